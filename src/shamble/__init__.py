@@ -1,0 +1,60 @@
+"""Shamble: zombie board games on one rules engine.
+
+    import shamble
+
+    shamble.games()                                # which games there are
+    game = shamble.load("pursuit", preset="cruel")
+    s = game.new(seed=7)
+    game.legal(s, 0)                               # what player 0 may do
+    game.apply(s, 0, "move:pace_3")                # do it; returns what happened
+    game.why_not(s, 0, "sleep")                    # None, or the rule that forbids it
+
+Everything else is in `shamble.engine.face.Playable`, which `load` returns.
+"""
+
+from __future__ import annotations
+
+from shamble.engine.catalog import find, register
+from shamble.engine.catalog import games as _games
+from shamble.engine.errors import (
+    BadFile,
+    BadSetup,
+    FieldError,
+    IllegalAction,
+    ShambleError,
+    TargetMissing,
+    UnknownGame,
+)
+from shamble.engine.face import Happening, Playable, Refusal, Result
+from shamble.engine.game import Game
+
+__version__ = "0.1.0"
+
+
+def games() -> list[Game]:
+    """All games, by id in order."""
+    return [game for _, game in sorted(_games().items())]
+
+
+def load(name: str, players: int | None = None, **options: object) -> Playable:
+    """A game ready to play, with its options settled; a sentence says what is wrong if not."""
+    return Playable(find(name), players, options)
+
+
+__all__ = [
+    "BadFile",
+    "BadSetup",
+    "FieldError",
+    "Game",
+    "Happening",
+    "IllegalAction",
+    "Playable",
+    "Refusal",
+    "Result",
+    "ShambleError",
+    "TargetMissing",
+    "UnknownGame",
+    "games",
+    "load",
+    "register",
+]

@@ -1,0 +1,165 @@
+"""The only module that knows numba: makes rules callable from compiled code, and caches the result.
+
+Each rule gets a twin, the same code with its content tables as arrays, which numba compiles where
+a compiled function calls the rule (`numba.extending.overload`; CPU and CUDA share it). Entry
+points are copied into a cache folder whose name is a hash of everything they were made from, and
+numba keeps its binaries beside them: a stale one cannot be found, let alone used.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+from shamble.engine.build import core, instantiate, most_options
+from shamble.engine.game import Game
+from shamble.engine.record import dtype
+from shamble.engine.rule import Grid, Table, calls, intrinsics, rules
+
+HERE = Path(__file__).parent
+CALLED = {"error_model": "numpy"}
+COPIED = {**CALLED, "forceinline": True}  # twice as fast as calls, where the code stays small
+MARK = "compiled"  # ending of a file in a cache folder: that entry point is there
+STALE_SECONDS = 7 * 24 * 3600  # another checkout may still use a folder younger than this
+
+_prepared: set[Callable[..., Any]] = set()
+_twin_globals: dict[int, dict[str, Any]] = {}
+
+
+def prepare_rules() -> None:
+    """Tell numba how to compile every rule defined so far."""
+    import numpy as np
+    from numba.extending import overload
+
+    for function in rules:
+        if function not in _prepared:
+            _prepared.add(function)
+            how = CALLED if function in calls else COPIED
+            overload(function, jit_options=dict(how), strict=False)(_always(_twin(function)))
+    for name, text in intrinsics.items():
+        if name not in _prepared:
+            _prepared.add(name)
+            overload(name, strict=False)(_always(eval(text, {"np": np})))
+
+
+def _always(implementation: Callable[..., Any]) -> Callable[..., Any]:
+    def for_any_types(*args: Any, **kwargs: Any) -> Callable[..., Any]:
+        return implementation
+
+    return for_any_types
+
+
+def _twin(function: FunctionType) -> FunctionType:
+    """The same code, seeing tables as arrays."""
+    names = function.__globals__
+    if id(names) not in _twin_globals:
+        _twin_globals[id(names)] = {
+            name: value.array() if isinstance(value, Table | Grid) else value
+            for name, value in names.items()
+        }
+    twin = FunctionType(
+        function.__code__,
+        _twin_globals[id(names)],
+        function.__name__,
+        function.__defaults__,
+        function.__closure__,
+    )
+    twin.__module__ = function.__module__
+    return twin
+
+
+# ---- the cache
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: SHAMBLE_CACHE, or the user's cache folder."""
+    if chosen := os.environ.get("SHAMBLE_CACHE"):
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "shamble"
+
+
+def sources(game: Game) -> list[Path]:
+    """Every source file that compiled code of this game is made from."""
+    package = import_module(game.package)
+    assert package.__file__ is not None
+    home = Path(package.__file__)
+    own = sorted(home.parent.rglob("*.py")) if home.name == "__init__.py" else [home]
+    return [*sorted(HERE.rglob("*.py")), *own]
+
+
+def cache_key(game: Game, entry: str) -> str:
+    """A hash of all that decides what the compiled code is."""
+    import numba
+    import numpy
+
+    seen = hashlib.sha256()
+    for part in (entry, sys.version, platform.machine(), numba.__version__, numpy.__version__):
+        seen.update(part.encode() + b"\0")
+    seen.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode() + b"\0")
+    for path in sources(game):
+        seen.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return seen.hexdigest()[:20]
+
+
+def cache_folder(game: Game, entry: str) -> Path:
+    return cache_root() / f"{game.id}-{entry}-{cache_key(game, entry)}"
+
+
+def is_compiled(game: Game, entry: str, name: str) -> bool:
+    """Whether the compiled code of an entry point lies ready on disk."""
+    return (cache_folder(game, entry) / f"{name}.{MARK}").exists()
+
+
+def mark_compiled(game: Game, entry: str, name: str) -> None:
+    """Note that an entry point is on disk, and drop the folders that this one replaces."""
+    folder = cache_folder(game, entry)
+    (folder / f"{name}.{MARK}").touch()
+    for old in folder.parent.glob(f"{game.id}-{entry}-*"):
+        if old != folder and time.time() - old.stat().st_mtime > STALE_SECONDS:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+def record_type(state: Any) -> Any:
+    """The packed state as a numba type."""
+    from numba import from_dtype
+
+    return from_dtype(dtype(state))
+
+
+@cache
+def entry_points(game: Game, entry: str) -> ModuleType:
+    """The module `entry_<entry>.py` of the engine or of the game, instantiated for a game.
+
+    It runs from the game's cache folder, with the game's loop in its globals.
+    """
+    loop = core(game)
+    prepare_rules()
+    folder = cache_folder(game, entry)
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"entry_{entry}.py"
+    if not file.exists():
+        fresh = folder / f"{os.getpid()}.tmp"
+        own = [path for path in sources(game) if path.name == file.name]
+        shutil.copyfile(own[-1], fresh)
+        fresh.replace(file)
+    names: dict[str, Any] = {
+        name: value for name, value in loop.__dict__.items() if isinstance(value, FunctionType)
+    }
+    state = game.state
+    names |= {
+        "RECORD": record_type(state),
+        "MOST": most_options(game),
+        "SEATS": game.players[-1],
+    }
+    return instantiate(file, f"shamble_{entry}_{game.id}", names)

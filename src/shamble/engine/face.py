@@ -1,0 +1,287 @@
+"""The public face of a game: everything a program needs to play it, one call a thing.
+
+game = shamble.load("pursuit", preset="cruel")
+s = game.new(seed=7)
+while not game.is_over(s):
+    player = min(game.to_act(s))
+    game.apply(s, player, game.legal(s, player)[0])
+print(game.result(s))
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from shamble.engine.build import core, most_options
+from shamble.engine.chance import first_luck, set_key
+from shamble.engine.errors import FieldError, IllegalAction, ShambleError, did_you_mean
+from shamble.engine.game import Game
+from shamble.engine.kinds import Action, ActionSpace, Events, Reference, domain_name, id_of
+from shamble.engine.state import EVERYONE, SPECTATOR, GameState
+from shamble.engine.targets import POLICIES, Target, target
+from shamble.engine.words import Words
+
+KEY_BYTES = 32
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not legal: the rule that forbids it, and the reason's short name."""
+
+    rule: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An event: what happened, to which things, and who may know it (None: everybody)."""
+
+    kind: Events
+    args: dict[str, str | int]
+    audience: frozenset[int] | None
+
+    @property
+    def reveals(self) -> bool:
+        """Whether something came to light that was hidden before: no taking back."""
+        return self.kind.signature.reveals
+
+    @property
+    def references(self) -> dict[str, Reference]:
+        return {
+            name: Reference(domain_name(domain), self.args[name])
+            for name, domain in self.kind.signature.domains
+        }
+
+    def is_for(self, player: int) -> bool:
+        return self.audience is None or player in self.audience
+
+    def json(self) -> dict[str, str | int]:
+        return {"kind": self.kind.word, **self.args}
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game stands: its ending (None while it runs), and by seat payoff and rank."""
+
+    ending: str | None
+    payoffs: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if self.ending and rank == 1)
+
+
+class Playable:
+    """A game with its player count and options settled."""
+
+    def __init__(self, game: Game, players: int | None, options: Mapping[str, object]) -> None:
+        self.game = game.load()
+        self.players, self.option_values = game.settle(players, dict(options))
+        self._loop: Any = core(game)
+        self._targets: dict[str, Target] = {}
+
+    def __repr__(self) -> str:
+        chosen = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"<{self.game.id}, {self.players} players, {chosen}>"
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The settled options by name."""
+        return {
+            option.name: option.word(value)
+            for option, value in zip(self.game.options, self.option_values, strict=True)
+        }
+
+    @cached_property
+    def actions(self) -> ActionSpace:
+        """Every action of the game, densely numbered."""
+        return self.game.space()
+
+    # ---- starting
+
+    def new(
+        self,
+        seed: int | None = None,
+        *,
+        key: bytes | None = None,
+        number: int = 0,
+        events: list[Happening] | None = None,
+    ) -> Any:
+        """A new game: from a seed (game `number` of a simulation), a 32-byte key, or by chance."""
+        s = self.game.state()
+        self._loop.prepare(s, self.players, self.option_values)
+        if seed is not None:
+            if key is not None:
+                raise ShambleError("give a seed or a key, not both")
+            if not 0 <= seed < 1 << 63:
+                raise ShambleError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
+            set_key(s, seed, number)
+        else:
+            words = secrets.token_bytes(KEY_BYTES) if key is None else key
+            if len(words) != KEY_BYTES:
+                raise ShambleError(f"a key has {KEY_BYTES} bytes, not {len(words)}")
+            s.key = [int.from_bytes(words[i : i + 4], "little") for i in range(0, KEY_BYTES, 4)]
+        s.log = []
+        self._loop.begin(s)
+        happened = self._take_log(s)
+        if events is not None:
+            events.extend(happened)
+        return s
+
+    def position(self, **fields: Any) -> Any:
+        """A position built by hand: a new game with the named fields set, checked.
+
+        A row may be given shorter than it is; the rest is blank.
+        """
+        s = self.new(seed=0)
+        declared = self.game.state.fields
+        for name, value in fields.items():
+            if name not in declared:
+                raise FieldError(
+                    f"{self.game.id} has no field {name!r}; {did_you_mean(name, declared)}"
+                )
+            field = declared[name]
+            if field.shape and isinstance(value, list | tuple):
+                value = list(value)
+                rest = field.shape[0] - len(value)
+                blank: Any = field.blank
+                if len(field.shape) == 2:
+                    blank = [field.blank] * field.shape[1]
+                value += [blank] * rest
+            field.check(value)
+            if field.shape:
+                value = [list(map(int, v)) if isinstance(v, list) else int(v) for v in value]
+            setattr(s, name, value if field.shape else int(value))
+        if check := self.game.functions.get("sound"):
+            check(s)
+        return s
+
+    # ---- playing
+
+    def to_act(self, s: GameState) -> frozenset[int]:
+        """The players who owe an answer."""
+        return frozenset(p for p in range(self.players) if self._loop.owes(s, p))
+
+    def is_over(self, s: GameState) -> bool:
+        return s.over != 0
+
+    def legal(self, s: GameState, player: int) -> list[Action]:
+        """What the player may answer; empty if no answer is owed."""
+        out = [0] * (most_options(self.game) + 1)
+        self._loop.options(s, self._seat(player), out)
+        return [self.actions.action(self._loop.dense(code)) for code in out[1 : 1 + out[0]]]
+
+    def why_not(self, s: GameState, player: int, action: object) -> Refusal | None:
+        """None if the action is legal, else the rule that forbids it."""
+        try:
+            code = self.actions.codes[self.actions.parse(action)]
+        except ShambleError:
+            rule = self.game.unknown if s.over == 0 else self.game.over
+        else:
+            rule = self._loop.why_not(s, self._seat(player), code)
+        return self.refusal(rule) if rule else None
+
+    def refusal(self, rule: int) -> Refusal:
+        """A rule's number as a refusal."""
+        return Refusal(
+            f"{self.game.prefix}-{rule:03d}", self.game.reasons.get(rule, f"rule_{rule}")
+        )
+
+    def apply(self, s: GameState, player: int, action: object) -> list[Happening]:
+        """Take an answer and run on; returns what happened. A refused action changes nothing."""
+        if refused := self.why_not(s, player, action):
+            said = self.say("en").refusal(refused.reason)
+            raise IllegalAction(
+                f"{action} is refused by {refused.rule} ({refused.reason}): {said}",
+                refused.rule,
+                refused.reason,
+            )
+        s.log = []
+        self._loop.answer(s, player, self.actions.codes[self.actions.parse(action)])
+        return self._take_log(s)
+
+    def result(self, s: GameState) -> Result:
+        """The ending so far, and what each seat has got."""
+        out = [[0, 0] for _ in range(self.game.players[-1])]
+        self._loop.payoffs_and_ranks(s, out)
+        seats = out[: self.players]
+        ending = self.game.endings(s.over).name.lower() if s.over else None
+        return Result(ending, tuple(p for p, _ in seats), tuple(r for _, r in seats))
+
+    # ---- knowing
+
+    def redact(self, s: GameState, player: int = SPECTATOR) -> Any:
+        """The same record with everything blanked that the player (or a spectator) may not know."""
+        out = self.game.state()
+        self._loop.redact(s, player if player == SPECTATOR else self._seat(player), out)
+        return out
+
+    def imagine(self, seen: GameState, player: int, luck: int = 0) -> Any:
+        """A world that fits a redacted record; another `luck`, another world."""
+        world = seen.copy()
+        self._loop.imagine(world, player, luck)
+        return world
+
+    def hint(self, seen: GameState, player: int, luck: int = 0) -> Action:
+        """What the game's own heuristic would do, seeing a redacted record."""
+        out = [0] * (most_options(self.game) + 1)
+        if not self._loop.options(seen, self._seat(player), out):
+            raise ShambleError(f"player {player} owes no answer here")
+        thinking = seen.copy()
+        set_key(thinking, first_luck(luck, player), player)
+        code = self._loop.heuristic(thinking, player, out)
+        return self.actions.action(self._loop.dense(code))
+
+    def invariant(self, s: GameState) -> None:
+        """Raise an AssertionError where the components do not add up."""
+        if check := self.game.functions.get("invariant"):
+            check(s)
+
+    # ---- words
+
+    def say(self, lang: str = "en") -> Words:
+        """The game's words in a language: `en` or `ja`."""
+        return Words.of(self.game, lang)
+
+    def describe(self, action: object, lang: str = "en") -> str:
+        """An action in words."""
+        return self.say(lang).action(self.actions.parse(action))
+
+    # ---- speed
+
+    def target(self, name: str = "native") -> Target:
+        """Batch calls on a target: `interpreted`, `native` or `gpu`."""
+        if name not in self._targets:
+            self._targets[name] = target(name, self.game, self.players, self.option_values)
+        return self._targets[name]
+
+    # ---- underneath
+
+    def _seat(self, player: int) -> int:
+        if player not in range(self.players):
+            seats = "0" if self.players == 1 else f"0 to {self.players - 1}"
+            raise ShambleError(f"there is no player {player}: seats go from {seats}")
+        return player
+
+    def _take_log(self, s: GameState) -> list[Happening]:
+        log, s.log = s.log or [], None
+        return [self._happening(*entry) for entry in log]
+
+    def _happening(self, number: int, audience: int, numbers: Iterable[int]) -> Happening:
+        kind = list(self.game.events)[number]
+        args = {
+            name: id_of(domain, int(value))
+            for (name, domain), value in zip(kind.signature.domains, numbers, strict=False)
+        }
+        seats = None
+        if audience != EVERYONE:
+            seats = frozenset(p for p in range(self.players) if audience >> p & 1)
+        return Happening(kind, args, seats)
+
+
+__all__ = ["POLICIES", "Happening", "Playable", "Refusal", "Result"]

@@ -1,0 +1,290 @@
+"""A game declares itself, then registers one small function per step, action and question."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, TypeVar
+
+from shamble.engine.errors import BadSetup, choices, did_you_mean
+from shamble.engine.kinds import Actions, ActionSpace, Events, Questions
+from shamble.engine.rule import rule
+from shamble.engine.state import SEATS, GameState
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+ON = {"on": 1, "true": 1, "yes": 1, "1": 1, "off": 0, "false": 0, "no": 0, "0": 0}
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with named values, the first of which is the default unless another is named."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str = ""
+
+    @property
+    def standard(self) -> int:
+        return self.values.index(self.default) if self.default else 0
+
+    def parse(self, given: object) -> int:
+        if given in self.values:
+            return self.values.index(str(given))
+        raise BadSetup(
+            f"bad_setup: {self.name} cannot be {given!r}; {did_you_mean(str(given), self.values)}"
+        )
+
+    def word(self, value: int) -> str:
+        return self.values[value]
+
+
+@dataclass(frozen=True)
+class Switch:
+    """An option that is on or off."""
+
+    name: str
+    default: bool = False
+    values: tuple[str, ...] = ("off", "on")
+
+    @property
+    def standard(self) -> int:
+        return int(self.default)
+
+    def parse(self, given: object) -> int:
+        value = ON.get(str(given).lower())
+        if value is None:
+            raise BadSetup(
+                f"bad_setup: {self.name} is a switch: it can be on or off, not {given!r}"
+            )
+        return value
+
+    def word(self, value: int) -> str:
+        return self.values[value]
+
+
+Option = Choice | Switch
+
+
+@dataclass(eq=False)
+class Game:
+    """The identity of a game, and the functions that its rooms register.
+
+    `clashes` lists pairs of options that cannot be chosen together, each a `name` of a switch or
+    a `name=value`. `over`, `turn` and `unknown` are the numbers of the rules that refuse an action
+    after the end, out of turn, and of no known form; `reasons` gives a refusal's short name.
+    """
+
+    id: str
+    prefix: str  # of its rule numbers
+    version: int  # of its rules: raised when a game would go another way
+    players: range
+    options: Sequence[Option] = ()
+    clashes: Sequence[tuple[str, str]] = ()
+    over: int = 0
+    turn: int = 0
+    unknown: int = 0
+    reasons: dict[int, str] = field(default_factory=dict)
+    payoffs: tuple[int, int] = (0, 1)  # the least and the most a seat can get
+    most_options: int = 0  # 0: as many as the questions can offer
+    package: str = ""  # where its rooms are
+    rooms: tuple[str, ...] = ("rules", "redact", "hints", "bots", "view")
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.players[0] <= self.players[-1] <= SEATS:
+            raise TypeError(f"{self.id}: players must be from 1 to {SEATS}")
+        self.package = self.package or f"shamble.games.{self.id}"
+        self.state: Any = GameState
+        self.actions: type[Actions] = Actions
+        self.questions: type[Questions] = Questions
+        self.events: type[Events] = Events
+        self.steps: type[IntEnum] = IntEnum
+        self.endings: type[IntEnum] = IntEnum
+        self.step_functions: dict[int, Callable[..., None]] = {}
+        self.secret_steps: set[int] = set()
+        self.forbid_functions: dict[int, Callable[..., int]] = {}
+        self.offer_functions: dict[int, Callable[..., None]] = {}
+        self.deed_functions: dict[int, Callable[..., None]] = {}
+        self.functions: dict[str, Callable[..., Any]] = {}
+        self.bots: dict[str, Callable[..., Any]] = {}
+        self._loaded = False
+
+    # ---- declaring
+
+    def declare(
+        self,
+        *,
+        state: type[Any],
+        actions: type[Actions],
+        questions: type[Questions],
+        events: type[Events],
+        steps: type[IntEnum],
+        endings: type[IntEnum],
+    ) -> None:
+        """Name the types the rules speak in."""
+        if min(endings) < 1:
+            raise TypeError(f"{self.id}: endings are numbered from 1; 0 means the game goes on")
+        self.state, self.actions, self.questions = state, actions, questions
+        self.events, self.steps, self.endings = events, steps, endings
+
+    def step(self, step: int, *, secret: bool = False) -> Callable[[Function], Function]:
+        """Register what a step does: `f(s, a, b, …)`. A secret step's arguments are hidden."""
+        if secret:
+            self.secret_steps.add(int(step))
+        return self._register(self.step_functions, step)
+
+    def forbids(self, kind: int) -> Callable[[Function], Function]:
+        """Register which rule forbids an action: `f(s, player, …arguments)`, 0 if none does."""
+        return self._register(self.forbid_functions, kind)
+
+    def offers(self, question: int) -> Callable[[Function], Function]:
+        """Register a faster listing of a question's options: `f(s, player, out)`.
+
+        Without it the engine offers every action of the question that nothing forbids.
+        """
+        return self._register(self.offer_functions, question)
+
+    def deed(self, kind: int) -> Callable[[Function], Function]:
+        """Register what an action does once all answers are in: `f(s, player, …arguments)`."""
+        return self._register(self.deed_functions, kind)
+
+    def setup(self, function: Function) -> Function:
+        """`f(s)`: lay out a new game; players, options and key are already in the state."""
+        return self._room("setup", rule(function))
+
+    def result(self, function: Function) -> Function:
+        """`f(s, out)`: for each seat, `out[seat][0]` its payoff and `out[seat][1]` its rank.
+
+        Rank 1 has won. A game that was lost by all gives everybody another rank.
+        """
+        return self._room("result", rule(function))
+
+    def redact(self, function: Function) -> Function:
+        """`f(s, player, out)`: show what the declaration of the state cannot say by itself."""
+        return self._room("redact", rule(function))
+
+    def imagine(self, function: Function) -> Function:
+        """`f(s, player)`: fill the blanks of a redacted record, drawing from its stream."""
+        return self._room("imagine", rule(function))
+
+    def hint(self, function: Function) -> Function:
+        """`f(s, player, options)`: the heuristic: one of the options, seeing a redacted record."""
+        return self._room("hint", rule(function))
+
+    def bot(self, name: str) -> Callable[[Function], Function]:
+        """Register a stronger player: `f(game, seen, player, luck)` returns an action. No rule.
+
+        `game` is the Playable, `seen` the seat's redacted record: a bot gets nothing else.
+        """
+
+        def note(function: Function) -> Function:
+            self.bots[name] = function
+            return function
+
+        return note
+
+    def invariant(self, function: Function) -> Function:
+        """`f(s)`: raise an AssertionError where components do not add up. No rule."""
+        return self._room("invariant", function)
+
+    def sound(self, function: Function) -> Function:
+        """`f(s)`: raise FieldError where a position built by hand cannot be played. No rule."""
+        return self._room("sound", function)
+
+    def checks_setup(self, function: Function) -> Function:
+        """`f(players, options)`: raise BadSetup where options do not fit. No rule."""
+        return self._room("checks_setup", function)
+
+    def board(self, function: Function) -> Function:
+        """`f(s, player, say)`: the position as lines of text, from a redacted record. No rule."""
+        return self._room("board", function)
+
+    def forecast(self, function: Function) -> Function:
+        """`f(s, player, action, say)`: what an action is sure to bring, in words. No rule."""
+        return self._room("forecast", function)
+
+    def standing(self, function: Function) -> Function:
+        """`f(s)`: a tuple that is greater for the better of two finished games. No rule."""
+        return self._room("standing", function)
+
+    def facts(self, function: Function) -> Function:
+        """`f(s)`: what a finished game's summary reports, name by name. No rule."""
+        return self._room("facts", function)
+
+    def _room(self, name: str, function: Function) -> Function:
+        self.functions[name] = function
+        return function
+
+    def _register(self, table: dict[int, Any], key: int) -> Callable[[Function], Function]:
+        def note(function: Function) -> Function:
+            if int(key) in table:
+                raise TypeError(f"{self.id}: {key!r} is registered twice")
+            table[int(key)] = rule(function)
+            return function
+
+        return note
+
+    # ---- loading
+
+    def load(self) -> Game:
+        """Import the rooms (once). Nothing is compiled."""
+        if not self._loaded:
+            self._loaded = True
+            for room in self.rooms:
+                importlib.import_module(f"{self.package}.{room}")
+            missing = [k.name for k in self.steps if int(k) not in self.step_functions]
+            missing += [
+                name
+                for name in ("setup", "result", "redact", "imagine", "hint")
+                if name not in self.functions
+            ]
+            if missing:
+                raise TypeError(f"{self.id} does not register {choices(missing)}")
+        return self
+
+    def space(self) -> ActionSpace:
+        return ActionSpace(self.actions)
+
+    # ---- options
+
+    def settle(self, players: int | None, given: dict[str, object]) -> tuple[int, list[int]]:
+        """The player count and the options' values, checked; a sentence if they do not fit."""
+        if players is None:
+            players = self.players[0]
+        if players not in self.players:
+            raise BadSetup(f"bad_setup: {self.id} is for {self.counts()}, not {players}")
+        names = [option.name for option in self.options]
+        for name in given:
+            if name not in names:
+                raise BadSetup(
+                    f"bad_setup: {self.id} has no option {name!r}; {did_you_mean(name, names)}"
+                )
+        values = [
+            option.parse(given[option.name]) if option.name in given else option.standard
+            for option in self.options
+        ]
+        chosen = {
+            option.name: option.word(value)
+            for option, value in zip(self.options, values, strict=True)
+        }
+        for first, second in self.clashes:
+            if self._is_chosen(first, chosen) and self._is_chosen(second, chosen):
+                raise BadSetup(
+                    f"bad_setup: {first} and {second} cannot be combined; leave out one of them"
+                )
+        if "checks_setup" in self.functions:
+            self.functions["checks_setup"](players, chosen)
+        return players, values
+
+    @staticmethod
+    def _is_chosen(term: str, chosen: dict[str, str]) -> bool:
+        name, _, value = term.partition("=")
+        return chosen[name] == (value or "on")
+
+    def counts(self) -> str:
+        first, last = self.players[0], self.players[-1]
+        if first == last:
+            return f"{first} player" + ("s" if first > 1 else "")
+        return f"{first} to {last} players"

@@ -1,0 +1,202 @@
+"""The loop: the engine's half of every game, written once and instantiated once per game.
+
+`build.core` executes this file again for each game, with the game's own dispatchers (the names
+declared below for the type checker) already in its globals. So `advance` of Pursuit calls
+Pursuit's steps directly, and compiled code has nothing to look up.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from shamble.engine.chance import first_luck, next_luck, pick, set_key
+from shamble.engine.rule import Grid, Table, rule
+from shamble.engine.state import STUCK, GameState
+
+if TYPE_CHECKING:  # what `build` puts here
+    CODES: Table  # the action of each dense id
+    FIRST: Table  # the first dense id of each kind of action
+    SIZES: Grid  # how many values each argument of a kind has
+    ANSWERS: Table  # for each question, a bit for each kind of action that answers it
+    SECRET: Table  # for each step, 1 if its arguments are hidden
+    OVER: int
+    TURN: int
+    UNKNOWN: int
+
+    def run_step(s: GameState, step: int, a: int, b: int, c: int, d: int) -> None: ...
+    def list_options(s: GameState, question: int, player: int, out: list[int]) -> None: ...
+    def forbids(s: GameState, kind: int, player: int, a: int, b: int, c: int) -> int: ...
+    def do_deed(s: GameState, kind: int, player: int, a: int, b: int, c: int) -> None: ...
+    def make_blank(s: GameState) -> None: ...
+    def show_declared(s: GameState, player: int, out: GameState) -> None: ...
+    def lay_out(s: GameState) -> None: ...
+    def show_more(s: GameState, player: int, out: GameState) -> None: ...
+    def fill_blanks(s: GameState, player: int) -> None: ...
+    def payoffs_and_ranks(s: GameState, out: list[list[int]]) -> None: ...
+    def heuristic(s: GameState, player: int, options: list[int]) -> int: ...
+
+
+RANDOM, HINTS = 0, 1  # policies that compiled code knows
+
+
+@rule
+def prepare(s: GameState, players: int, options: list[int]) -> None:
+    """A blank state with its players and options. Its key comes next, then `begin`."""
+    make_blank(s)
+    s.players = players
+    for i in range(len(options)):
+        s.options[i] = options[i]
+
+
+@rule
+def begin(s: GameState) -> None:
+    """Lay out the game and run to the first question."""
+    lay_out(s)
+    advance(s)
+
+
+@rule
+def advance(s: GameState) -> None:
+    """Pop and run steps until somebody owes an answer or the game is over."""
+    while s.to_act == 0 and s.over == 0:
+        if s.depth == 0:
+            s.over = STUCK
+            return
+        s.depth -= 1
+        frame = s.stack[s.depth]
+        run_step(s, frame[0], frame[1], frame[2], frame[3], frame[4])
+
+
+@rule
+def owes(s: GameState, player: int) -> bool:
+    return s.over == 0 and (s.to_act >> player) & 1 == 1
+
+
+@rule
+def options(s: GameState, player: int, out: list[int]) -> int:
+    """List what the player may answer; none if no answer is owed. Returns how many."""
+    out[0] = 0
+    if owes(s, player):
+        list_options(s, s.question, player, out)
+    return out[0]
+
+
+@rule
+def answer(s: GameState, player: int, code: int) -> None:
+    """Take a legal answer. When all are in, do the deeds in seat order and run on."""
+    said = s.answer[player]
+    said[0] = code & 255
+    said[1] = (code >> 8) & 0xFFFF
+    said[2] = (code >> 24) & 0xFFFF
+    said[3] = (code >> 40) & 0xFFFF
+    s.to_act &= ~(1 << player)
+    if s.to_act == 0:
+        asked = 0 + s.asked
+        for p in range(len(s.answer)):
+            if (asked >> p) & 1 and s.over == 0:
+                said = s.answer[p]
+                do_deed(s, said[0], p, said[1], said[2], said[3])
+        advance(s)
+
+
+@rule
+def why_not(s: GameState, player: int, code: int) -> int:
+    """0 if the answer is legal, else the number of the rule that forbids it."""
+    if s.over != 0:
+        return OVER
+    if (s.to_act >> player) & 1 == 0:
+        return TURN
+    kind = code & 255
+    if (ANSWERS[s.question] >> kind) & 1 == 0:
+        return UNKNOWN
+    return forbids(
+        s, kind, player, (code >> 8) & 0xFFFF, (code >> 24) & 0xFFFF, (code >> 40) & 0xFFFF
+    )
+
+
+@rule
+def dense(code: int) -> int:
+    """The dense id of an action."""
+    kind = code & 255
+    size = SIZES[kind]
+    a, b, c = (code >> 8) & 0xFFFF, (code >> 24) & 0xFFFF, (code >> 40) & 0xFFFF
+    return FIRST[kind] + (a * size[1] + b) * size[2] + c
+
+
+@rule
+def code_of(action: int) -> int:
+    """The action of a dense id; -1 if there is none."""
+    return CODES[action] if 0 <= action < len(CODES) else -1
+
+
+@rule
+def step_once(s: GameState, player: int, action: int) -> int:
+    """Take a dense action if it is legal; 0, or the rule that refuses it."""
+    code = code_of(action)
+    why = UNKNOWN if code < 0 else why_not(s, player, code)
+    if why == 0:
+        answer(s, player, code)
+    return why
+
+
+@rule
+def redact(s: GameState, player: int, out: GameState) -> None:
+    """Write into `out` what the player (or a spectator, -1) may know; the rest is blank."""
+    make_blank(out)
+    show_declared(s, player, out)
+    for i in range(s.depth):
+        frame, copy = s.stack[i], out.stack[i]
+        copy[0] = frame[0]
+        if SECRET[frame[0]] == 0:
+            for j in range(1, 5):
+                copy[j] = frame[j]
+    show_more(s, player, out)
+
+
+@rule
+def imagine(s: GameState, player: int, luck: int) -> None:
+    """Fill the blanks of a redacted record with a possibility; `luck` picks which."""
+    set_key(s, luck, player)
+    fill_blanks(s, player)
+
+
+@rule
+def play_on(
+    s: GameState, luck: int, policy: int, limit: int, out: list[int], seen: GameState
+) -> tuple[int, int]:
+    """Play to the end (or for `limit` decisions). Returns the decisions made and the luck left.
+
+    The heuristic gets the redacted record in `seen`, and a stream of its own there.
+    """
+    made = 0
+    while s.over == 0 and made < limit:
+        for p in range(s.players):
+            if made < limit and owes(s, p):
+                count = options(s, p, out)
+                luck = next_luck(luck)
+                if policy == RANDOM:
+                    chosen = out[1 + pick(luck, count)]
+                else:
+                    redact(s, p, seen)
+                    set_key(seen, luck, p)
+                    chosen = heuristic(seen, p, out)
+                answer(s, p, chosen)
+                made += 1
+    return made, luck
+
+
+@rule
+def play_game(
+    s: GameState,
+    seed: int,
+    number: int,
+    policy: int,
+    limit: int,
+    out: list[int],
+    seen: GameState,
+) -> int:
+    """Game `number` of a simulation: from its key to its end. Returns the decisions made."""
+    set_key(s, seed, number)
+    begin(s)
+    made, _ = play_on(s, first_luck(seed, number), policy, limit, out, seen)
+    return made

@@ -1,0 +1,295 @@
+"""State from one declaration: a flat record of integers and fixed-size integer arrays.
+
+    class State(GameState):
+        hp = i8(shown=EVERYBODY)
+        hand = i8(6, 10, shown=OWNER, blank=-1)
+
+From it come the interpreted class (slots holding Python ints and lists), the packed layout that
+native and GPU code use (`dtype`), `pack`, `unpack`, `copy`, equality and a stable hash. Python
+ints never wrap: `pack` refuses a value that does not fit its field and names the field.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cache
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex, overload
+
+from shamble.engine.errors import FieldError
+
+if TYPE_CHECKING:
+    import numpy as np
+
+
+class Shown(Enum):
+    """Who may see a field. Hidden unless shown: what a field does not say, nobody sees."""
+
+    NOBODY = "nobody"
+    OWNER = "owner"  # the first index is a seat; each seat sees its own row
+    EVERYBODY = "everybody"
+
+
+NOBODY, OWNER, EVERYBODY = Shown.NOBODY, Shown.OWNER, Shown.EVERYBODY
+
+
+@dataclass(frozen=True)
+class Field:
+    """One declared field: its width, its shape, who sees it, and what it holds when blank."""
+
+    code: str  # as the struct module writes it
+    size: int  # bytes of one number
+    shape: tuple[int, ...] = ()
+    shown: Shown = NOBODY
+    blank: int = 0
+    name: str = ""
+
+    @property
+    def count(self) -> int:
+        n = 1
+        for length in self.shape:
+            n *= length
+        return n
+
+    @property
+    def low(self) -> int:
+        return 0 if self.code.isupper() else -(1 << (8 * self.size - 1))
+
+    @property
+    def high(self) -> int:
+        return (1 << (8 * self.size - (0 if self.code.isupper() else 1))) - 1
+
+    def check(self, value: Any) -> None:
+        """Refuse a value of the wrong shape or out of range, naming the field."""
+        self._check(value, self.shape, self.name)
+
+    def _check(self, value: Any, shape: tuple[int, ...], where: str) -> None:
+        if not shape:
+            if not isinstance(value, int):
+                raise FieldError(f"{where} must be a whole number, not {value!r}")
+            if not self.low <= value <= self.high:
+                raise FieldError(f"{where} = {value} is out of range {self.low} to {self.high}")
+            return
+        if not isinstance(value, list | tuple) or len(value) != shape[0]:
+            given = f"{len(value)} values" if isinstance(value, list | tuple) else repr(value)
+            raise FieldError(f"{where} must be a list of {shape[0]} values, not {given}")
+        for i, part in enumerate(value):
+            self._check(part, shape[1:], f"{where}[{i}]")
+
+
+class Width:
+    """Declares fields of one integer width: `i8()`, `i8(5)` a row, `i8(4, 5)` four rows."""
+
+    def __init__(self, code: str, size: int) -> None:
+        self.code, self.size = code, size
+
+    @overload
+    def __call__(self, *, shown: Shown = ..., blank: int = ...) -> int: ...
+    @overload
+    def __call__(self, n: int, /, *, shown: Shown = ..., blank: int = ...) -> list[int]: ...
+    @overload
+    def __call__(
+        self, n: int, m: int, /, *, shown: Shown = ..., blank: int = ...
+    ) -> list[list[int]]: ...
+    def __call__(self, *shape: int, shown: Shown = NOBODY, blank: int = 0) -> Any:
+        if shown is OWNER and not shape:
+            raise TypeError("a field shown to its owner needs a row for each seat")
+        return Field(self.code, self.size, shape, shown, blank)
+
+
+i8, i16, i32, i64 = Width("b", 1), Width("h", 2), Width("i", 4), Width("q", 8)
+u8, u16, u32 = Width("B", 1), Width("H", 2), Width("I", 4)
+
+
+class RecordMeta(type):
+    """Turns the declared fields of a class into slots, and writes its hot methods."""
+
+    fields: dict[str, Field]
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> RecordMeta:
+        inherited: dict[str, Field] = {}
+        for base in bases:
+            inherited.update(getattr(base, "fields", {}))
+        own = {k: replace(v, name=k) for k, v in namespace.items() if isinstance(v, Field)}
+        fields = {**inherited, **own}
+        # Widest first: no gaps but at the end, whatever the order of declaration.
+        ordered = dict(sorted(fields.items(), key=lambda item: -item[1].size))
+        namespace = {k: v for k, v in namespace.items() if k not in own}
+        namespace.setdefault("__slots__", tuple(k for k in own if k not in inherited))
+        cls = super().__new__(mcs, name, bases, namespace)
+        cls.fields = ordered
+        if ordered:
+            _write_methods(cls)
+        return cls
+
+
+class Record(metaclass=RecordMeta):
+    """A record of integers. Events go to `log` while rules run; it is no part of the value."""
+
+    __slots__ = ("log",)
+    log: list[tuple[int, int, tuple[int, ...]]] | None
+
+    if TYPE_CHECKING:
+
+        def __init__(self) -> None: ...
+        def copy(self) -> Self: ...
+        def _numbers(self) -> list[int]: ...
+        @classmethod
+        def _from_numbers(cls, numbers: tuple[int, ...]) -> Self: ...
+
+    def pack(self) -> bytes:
+        """The bytes of this record, the same on every target."""
+        try:
+            return layout(type(self)).struct.pack(*self._numbers())
+        except struct.error:
+            for name, field in type(self).fields.items():
+                field.check(getattr(self, name))
+            raise
+
+    @classmethod
+    def unpack(cls, data: bytes) -> Self:
+        """The record whose bytes these are."""
+        want = layout(cls).struct.size
+        if len(data) != want:
+            raise FieldError(f"a packed {cls.__name__} has {want} bytes, not {len(data)}")
+        return cls._from_numbers(layout(cls).struct.unpack(data))
+
+    def strict(self) -> Self:
+        """A copy whose rows refuse negative indices, which compiled code would not survive."""
+        other = self.copy()
+        for name, field in type(self).fields.items():
+            if field.shape:
+                setattr(other, name, _strict(getattr(other, name)))
+        return other
+
+    def digest(self) -> str:
+        """A stable hash of the whole value (SHA-256 of the bytes, in hex)."""
+        return hashlib.sha256(self.pack()).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self._numbers() == other._numbers()
+
+    __hash__ = None  # type: ignore[assignment]  # records change: use digest()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.digest()[:12]}>"
+
+
+class StrictRow(list[Any]):
+    """A list that knows no negative index."""
+
+    def __getitem__(self, i: SupportsIndex | slice) -> Any:
+        if not isinstance(i, slice) and i.__index__() < 0:
+            raise IndexError(f"negative index {i}")
+        return super().__getitem__(i)
+
+    def __setitem__(self, i: Any, value: Any) -> None:
+        if not isinstance(i, slice) and i < 0:
+            raise IndexError(f"negative index {i}")
+        super().__setitem__(i, value)
+
+
+def _strict(value: Any) -> Any:
+    return StrictRow(_strict(part) for part in value) if isinstance(value, list) else value
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where each field lies in the packed bytes: C alignment, little endian, zero padding."""
+
+    struct: struct.Struct
+    offsets: dict[str, int]
+
+    @property
+    def size(self) -> int:
+        return self.struct.size
+
+
+@cache
+def layout(cls: type[Record]) -> Layout:
+    offset, text, offsets, widest = 0, "<", {}, 1
+    for name, field in cls.fields.items():
+        gap = -offset % field.size
+        text += f"{gap}x" if gap else ""
+        offsets[name] = offset + gap
+        text += f"{field.count}{field.code}"
+        offset += gap + field.count * field.size
+        widest = max(widest, field.size)
+    gap = -offset % widest
+    return Layout(struct.Struct(text + (f"{gap}x" if gap else "")), offsets)
+
+
+@cache
+def dtype(cls: type[Record]) -> np.dtype[Any]:
+    """The numpy structured type of the packed record."""
+    import numpy as np
+
+    place = layout(cls)
+    numpy_code = {1: "1", 2: "2", 4: "4", 8: "8"}
+    return np.dtype(
+        {
+            "names": list(cls.fields),
+            "formats": [
+                (("<u" if f.code.isupper() else "<i") + numpy_code[f.size], f.shape)
+                for f in cls.fields.values()
+            ],
+            "offsets": list(place.offsets.values()),
+            "itemsize": place.size,
+        },
+        align=True,
+    )
+
+
+def _write_methods(cls: Any) -> None:
+    """Write `__init__`, `copy` and the flat list of numbers for exactly these fields."""
+    init, copy, flat, load, at = [], [], [], [], 0
+    for name, field in cls.fields.items():
+        blank = str(field.blank)
+        for length in reversed(field.shape):
+            blank = (
+                f"[{blank}] * {length}"
+                if blank == str(field.blank)
+                else f"[{blank} for _ in range({length})]"
+            )
+        init.append(f"self.{name} = {blank}")
+        if not field.shape:
+            copy.append(f"new.{name} = self.{name}")
+            flat.append(f"self.{name}")
+            load.append(f"new.{name} = numbers[{at}]")
+        elif len(field.shape) == 1:
+            copy.append(f"new.{name} = self.{name}[:]")
+            flat.append(f"*self.{name}")
+            load.append(f"new.{name} = list(numbers[{at}:{at + field.count}])")
+        else:
+            rows, width = field.shape
+            copy.append(f"new.{name} = [row[:] for row in self.{name}]")
+            flat.extend(f"*self.{name}[{i}]" for i in range(rows))
+            load.append(
+                f"new.{name} = [list(numbers[i : i + {width}])"
+                f" for i in range({at}, {at + field.count}, {width})]"
+            )
+        at += field.count
+    new = ["new = cls.__new__(cls)", "new.log = None"]
+    source = "\n".join(
+        [
+            "def __init__(self):",
+            *_indent(["self.log = None", *init]),
+            "def copy(self):",
+            *_indent(["cls = type(self)", *new, *copy, "return new"]),
+            "def _numbers(self):",
+            *_indent([f"return [{', '.join(flat)}]"]),
+            "def _from_numbers(cls, numbers):",
+            *_indent([*new, *load, "return new"]),
+        ]
+    )
+    made: dict[str, Any] = {}
+    exec(source, made)
+    for name in ("__init__", "copy", "_numbers"):
+        setattr(cls, name, made[name])
+    cls._from_numbers = classmethod(made["_from_numbers"])
+
+
+def _indent(lines: list[str]) -> list[str]:
+    return [f"    {line}" for line in lines]

@@ -1,0 +1,355 @@
+"""Targets: `interpreted`, `native`, `gpu`. Chosen by name, the same calls on each.
+
+Everything is batch-first: arrays of packed states in, arrays out. What a target cannot do on this
+machine it says in a sentence. Compiling happens on the first call that needs it, and never twice
+for the same sources; `on_compile` hears of it before and after.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from shamble.engine.build import most_options
+from shamble.engine.chance import first_luck
+from shamble.engine.errors import ShambleError, TargetMissing, did_you_mean
+from shamble.engine.game import Game
+from shamble.engine.record import dtype, layout
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Array = np.ndarray[Any, Any]
+
+POLICIES = {"random": 0, "hints": 1}
+NO_LIMIT = 1 << 40
+
+#: Hears `(what, None)` when compiling begins and `(what, seconds)` when it is done.
+on_compile: list[Callable[[str, float | None], None]] = []
+
+
+@dataclass
+class Outcomes:
+    """What a run of games came to: one row a game, as arrays."""
+
+    decisions: Array
+    endings: Array
+    rounds: Array
+    payoffs: Array  # games × players
+    ranks: Array  # games × players; rank 1 has won
+    states: Array | None = None  # the final states, if they were asked for
+
+
+class Target:
+    """Batch calls on packed states. Subclasses say how an entry point is called."""
+
+    name = ""
+
+    def __init__(self, game: Game, players: int, options: list[int]) -> None:
+        self.game, self.players, self.options = game, players, options
+        self.dtype = dtype(game.state)
+
+    # ---- batch calls
+
+    def setup_many(self, keys: Array) -> Array:
+        """New games, one for each key (8 words of 32 bits)."""
+        import numpy as np
+
+        states = np.zeros(len(keys), self.dtype)
+        self._spread("setup_many", [states, np.ascontiguousarray(keys, np.uint32)], self._setting())
+        return states
+
+    def legal_many(self, states: Array, players: Array) -> tuple[Array, Array]:
+        """For each state, how many actions its player has, and their dense ids."""
+        import numpy as np
+
+        counts = np.zeros(len(states), np.int64)
+        actions = np.full((len(states), most_options(self.game)), -1, np.int64)
+        self._spread("legal_many", [states, _longs(players), counts, actions])
+        return counts, actions
+
+    def step_many(self, states: Array, players: Array, actions: Array) -> Array:
+        """Apply an action to each state, in place; 0, or the number of the rule that refused it."""
+        import numpy as np
+
+        refused = np.zeros(len(states), np.int64)
+        self._spread("step_many", [states, _longs(players), _longs(actions), refused])
+        return refused
+
+    def redact_many(self, states: Array, players: Array) -> Array:
+        """What each player may know of each state."""
+        import numpy as np
+
+        seen = np.zeros(len(states), self.dtype)
+        self._spread("redact_many", [states, _longs(players), seen])
+        return seen
+
+    def imagine_many(self, seen: Array, players: Array, luck: Array) -> Array:
+        """Worlds that fit redacted records: one for each, as luck picks it."""
+        worlds = seen.copy()
+        self._spread("imagine_many", [worlds, _longs(players), _longs(luck)])
+        return worlds
+
+    def result_many(self, states: Array) -> tuple[Array, Array]:
+        """Payoffs and ranks by seat."""
+        import numpy as np
+
+        results = np.zeros((len(states), self.game.players[-1], 2), np.int64)
+        self._spread("result_many", [states, results])
+        return results[:, : self.players, 0], results[:, : self.players, 1]
+
+    def playouts(
+        self, states: Array, seed: int, policy: str = "random", limit: int = NO_LIMIT
+    ) -> Array:
+        """Play each state on to its end, in place; returns the decisions made."""
+        import numpy as np
+
+        luck = np.array([first_luck(seed, i) for i in range(len(states))], np.int64)
+        made = np.zeros(len(states), np.int64)
+        scratch = np.zeros(1, self.dtype)
+        number = policy_number(policy)
+        self._spread("playouts", [states, luck], [number, limit, scratch], [made])
+        return made
+
+    def simulate(
+        self,
+        games: int,
+        seed: int,
+        policy: str = "random",
+        *,
+        first: int = 0,
+        keep: bool = False,
+        workers: int = 1,
+        limit: int = NO_LIMIT,
+    ) -> Outcomes:
+        """Play games `first` … of a seed from setup to end. The same games on every target."""
+        import numpy as np
+
+        outcomes = np.zeros((games, 3 + 2 * self.players), np.int64)
+        states = np.zeros(games, self.dtype) if keep else None
+        number = policy_number(policy)
+        share = -(-games // max(1, workers))
+        jobs = [(at, min(at + share, games)) for at in range(0, games, share)]
+
+        def play(job: tuple[int, int]) -> None:
+            at, stop = job
+            ends = states[at:stop] if states is not None else self._no_states()
+            scratch = np.zeros(1, self.dtype)
+            rest = [self.players, self._setting()[1], number, limit, outcomes[at:stop]]
+            self._call("simulate", [ends, scratch, seed, first + at, *rest])
+
+        if jobs:
+            self._warm("simulate", play, (0, 0))
+        if len(jobs) == 1:
+            play(jobs[0])
+        else:
+            with ThreadPoolExecutor(max(1, workers)) as pool:
+                list(pool.map(play, jobs))
+        return Outcomes(
+            decisions=outcomes[:, 0],
+            endings=outcomes[:, 1],
+            rounds=outcomes[:, 2],
+            payoffs=outcomes[:, 3::2],
+            ranks=outcomes[:, 4::2],
+            states=states,
+        )
+
+    def speed(self, games: int, seed: int, policy: str = "random", workers: int = 1) -> float:
+        """Decisions per second over whole games, legal moves generated at every decision."""
+        start = time.perf_counter()
+        done = self.simulate(games, seed, policy, workers=workers)
+        return float(done.decisions.sum()) / (time.perf_counter() - start)
+
+    # ---- underneath
+
+    def _setting(self) -> list[Any]:
+        import numpy as np
+
+        return [self.players, np.array(self.options, np.int64)]
+
+    def _no_states(self) -> Array:
+        import numpy as np
+
+        return np.zeros(1, self.dtype)
+
+    def _spread(self, name: str, *arguments: list[Any]) -> None:
+        self._call(name, [value for group in arguments for value in group])
+
+    def _warm(self, name: str, call: Callable[[Any], None], nothing: Any) -> None:
+        """Compile before threads start, if this target compiles."""
+
+    def _call(self, name: str, arguments: list[Any]) -> None:
+        raise NotImplementedError
+
+
+class Interpreted(Target):
+    """The plain Python rules."""
+
+    name = "interpreted"
+
+    def __init__(self, game: Game, players: int, options: list[int]) -> None:
+        super().__init__(game, players, options)
+        from shamble.engine.entry_interpreted import InterpretedEntries
+
+        self.entries = InterpretedEntries(game)
+
+    def _call(self, name: str, arguments: list[Any]) -> None:
+        getattr(self.entries, name)(*arguments)
+
+
+class Compiled(Target):
+    """What native and GPU share: entry points that compile on their first call."""
+
+    def __init__(self, game: Game, players: int, options: list[int]) -> None:
+        super().__init__(game, players, options)
+        self._ready: set[str] = set()
+        self._module: Any = None
+
+    @property
+    def entries(self) -> Any:
+        if self._module is None:
+            from shamble.engine.compiled import entry_points
+
+            self._module = entry_points(self.game, self.name)
+        return self._module
+
+    def _announced(self, name: str, call: Callable[[], None]) -> None:
+        """Run a first call, telling whoever listens that it may compile."""
+        from shamble.engine.compiled import is_compiled, mark_compiled
+
+        if name in self._ready:
+            call()
+            return
+        fresh = not is_compiled(self.game, self.name, name)
+        what = f"{self.game.id} for {self.name} ({name})"
+        start = time.perf_counter()
+        if fresh:
+            for listener in on_compile:
+                listener(what, None)
+        call()
+        self._ready.add(name)
+        if fresh:
+            mark_compiled(self.game, self.name, name)
+            for listener in on_compile:
+                listener(what, time.perf_counter() - start)
+
+    def _warm(self, name: str, call: Callable[[Any], None], nothing: Any) -> None:
+        if name not in self._ready:
+            call(nothing)
+
+
+class Native(Compiled):
+    """The rules compiled for this machine's cores."""
+
+    name = "native"
+
+    def __init__(self, game: Game, players: int, options: list[int]) -> None:
+        try:
+            import numba  # noqa: F401
+        except ImportError as error:
+            raise TargetMissing(
+                f"the native target needs numba, which is not installed ({error});"
+                " use the interpreted target or install shamble with its requirements"
+            ) from error
+        super().__init__(game, players, options)
+
+    def _call(self, name: str, arguments: list[Any]) -> None:
+        self._announced(name, lambda: getattr(self.entries, name)(*arguments))
+
+    def copy_nanoseconds(self, times: int = 2_000_000) -> float:
+        """What copying one state costs."""
+        import numpy as np
+
+        states, copies = np.zeros(64, self.dtype), np.zeros(64, self.dtype)
+        self._call("copy_many", [states, 1, copies])
+        start = time.perf_counter()
+        self._call("copy_many", [states, times, copies])
+        return (time.perf_counter() - start) / times * 1e9
+
+
+class Gpu(Compiled):
+    """The rules inside CUDA kernels: one game per thread."""
+
+    name = "gpu"
+    threads = 128
+
+    def __init__(self, game: Game, players: int, options: list[int]) -> None:
+        try:
+            from numba import cuda
+        except ImportError as error:
+            raise TargetMissing(
+                f"the gpu target needs the extra shamble[gpu] ({error});"
+                " use the native target instead"
+            ) from error
+        if not cuda.is_available():
+            raise TargetMissing(
+                "the gpu target finds no CUDA device on this machine; use the native target instead"
+            )
+        super().__init__(game, players, options)
+        self.cuda = cuda
+        self.blocks = 16 * cuda.get_current_device().MULTIPROCESSOR_COUNT
+
+    def _no_states(self) -> Array:
+        import numpy as np
+
+        return np.zeros(0, self.dtype)
+
+    def _call(self, name: str, arguments: list[Any]) -> None:
+        import numpy as np
+
+        pairs = [
+            (value, self.cuda.to_device(value)) if isinstance(value, np.ndarray) else (value, value)
+            for value in arguments
+        ]
+        kernel = getattr(self.entries, name)
+        self._announced(name, lambda: self._run(kernel, [on_device for _, on_device in pairs]))
+        for value, on_device in pairs:
+            if isinstance(value, np.ndarray) and value.flags.writeable and value.size:
+                on_device.copy_to_host(value)
+
+    def speed(self, games: int, seed: int, policy: str = "random", workers: int = 1) -> float:
+        """As on the other targets, with the outcomes staying on the device."""
+        import numpy as np
+
+        send = self.cuda.to_device
+        outcomes = send(np.zeros((games, 3 + 2 * self.players), np.int64))
+        players, chosen = self._setting()
+        arguments = [send(self._no_states()), send(np.zeros(1, self.dtype)), seed, 0, players]
+        arguments += [send(chosen), policy_number(policy), NO_LIMIT, outcomes]
+        start = time.perf_counter()
+        self._run(self.entries.simulate, arguments)
+        seconds = time.perf_counter() - start
+        return float(outcomes.copy_to_host()[:, 0].sum()) / seconds
+
+    def _run(self, kernel: Any, arguments: list[Any]) -> None:
+        kernel[self.blocks, self.threads](*arguments)
+        self.cuda.synchronize()
+
+
+TARGETS: dict[str, type[Target]] = {t.name: t for t in (Interpreted, Native, Gpu)}
+
+
+def target(name: str, game: Game, players: int, options: list[int]) -> Target:
+    """The target of this name for a game with these settings."""
+    if name not in TARGETS:
+        raise ShambleError(f"there is no target {name!r}; {did_you_mean(name, TARGETS)}")
+    return TARGETS[name](game, players, options)
+
+
+def policy_number(policy: str) -> int:
+    if policy not in POLICIES:
+        raise ShambleError(f"there is no policy {policy!r}; {did_you_mean(policy, POLICIES)}")
+    return POLICIES[policy]
+
+
+def state_bytes(game: Game) -> int:
+    return layout(game.state).size
+
+
+def _longs(values: Any) -> Array:
+    import numpy as np
+
+    return np.ascontiguousarray(values, np.int64)

@@ -1,0 +1,53 @@
+"""Pursuit: one player, one Zombie who never stops walking, a row of Location cards.
+
+Goal: bring the Player piece onto EVAQ before HP runs out and before she reaches your card.
+"""
+
+from shamble.engine.game import Choice, Game, Switch
+
+PRESETS = ("gentle", "moderate", "standard", "cruel")
+
+VARIANTS = (
+    "open_road",
+    "steady_pace",
+    "puzzle",
+    "short_road",
+    "alley",
+    "last_breath",
+    "quiet_night",
+    "long_night",
+    "certain_dawn",
+    "daily_road",
+)
+
+game = Game(
+    id="pursuit",
+    prefix="PUR",
+    version=1,
+    players=range(1, 2),
+    options=[
+        Choice("preset", PRESETS, default="standard"),
+        *(Switch(variant) for variant in VARIANTS),
+    ],
+    clashes=[
+        ("short_road", "alley"),
+        ("long_night", "certain_dawn"),
+        ("puzzle", "open_road"),
+        ("puzzle", "steady_pace"),
+        *(("daily_road", f"preset={p}") for p in PRESETS if p != "standard"),
+        *(("daily_road", variant) for variant in VARIANTS if variant != "daily_road"),
+    ],
+    over=110,
+    turn=1,
+    unknown=29,
+    reasons={
+        1: "not_your_turn",
+        13: "card_not_held",
+        27: "card_not_held",
+        29: "unknown_action",
+        33: "no_room",
+        63: "sleep_on_zero",
+        110: "game_over",
+    },
+    payoffs=(0, 75),
+)

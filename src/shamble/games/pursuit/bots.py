@@ -1,0 +1,1 @@
+"""Stronger players of Pursuit than the rule of thumb."""

@@ -1,0 +1,1 @@
+"""Content tables of Pursuit: cards and roads."""
