@@ -14,6 +14,7 @@ Everything else is in `shamble.engine.face.Playable`, which `load` returns.
 
 from __future__ import annotations
 
+import shamble.games as _package  # noqa: F401  # first, so that `games` below keeps its name
 from shamble.engine.catalog import find, register
 from shamble.engine.catalog import games as _games
 from shamble.engine.errors import (
@@ -32,7 +33,7 @@ __version__ = "0.1.0"
 
 
 def games() -> list[Game]:
-    """All games, by id in order."""
+    """All games, in the order of their ids."""
     return [game for _, game in sorted(_games().items())]
 
 

@@ -62,11 +62,17 @@ def hooks(game: Game) -> dict[str, Any]:
         "make_blank": make_blank(game.state.fields),
         "show_declared": show_declared(game.state.fields),
         "lay_out": functions["setup"],
-        "show_more": functions["redact"],
+        "show_more": functions.get("redact", show_nothing_more),
         "fill_blanks": functions["imagine"],
         "payoffs_and_ranks": functions["result"],
         "heuristic": functions["hint"],
+        "broken": functions["invariant"],
     }
+
+
+@rule
+def show_nothing_more(s: Any, player: int, out: Any) -> None:
+    """For games whose declaration says it all."""
 
 
 def dispatcher(

@@ -15,6 +15,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
+from enum import IntEnum
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -22,6 +23,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from shamble.engine.build import core, instantiate, most_options
+from shamble.engine.fingerprint import of_code, of_files
 from shamble.engine.game import Game
 from shamble.engine.record import dtype
 from shamble.engine.rule import Grid, Table, calls, intrinsics, rules
@@ -59,14 +61,22 @@ def _always(implementation: Callable[..., Any]) -> Callable[..., Any]:
     return for_any_types
 
 
+def _plain(value: Any) -> Any:
+    """A global as compiled code sees it: tables are arrays, enumerations hold bare integers."""
+    if isinstance(value, Table | Grid):
+        return value.array()
+    if isinstance(value, type) and issubclass(value, IntEnum):
+        bare = ModuleType(value.__name__)  # numba reads a module's attributes as constants
+        bare.__dict__.update({member.name: int(member) for member in value})
+        return bare
+    return value
+
+
 def _twin(function: FunctionType) -> FunctionType:
-    """The same code, seeing tables as arrays."""
+    """The same code with plain globals."""
     names = function.__globals__
     if id(names) not in _twin_globals:
-        _twin_globals[id(names)] = {
-            name: value.array() if isinstance(value, Table | Grid) else value
-            for name, value in names.items()
-        }
+        _twin_globals[id(names)] = {name: _plain(value) for name, value in names.items()}
     twin = FunctionType(
         function.__code__,
         _twin_globals[id(names)],
@@ -98,22 +108,25 @@ def sources(game: Game) -> list[Path]:
     return [*sorted(HERE.rglob("*.py")), *own]
 
 
-def cache_key(game: Game, entry: str) -> str:
-    """A hash of all that decides what the compiled code is."""
+@cache
+def cache_folder(game: Game, entry: str) -> Path:
+    """Named by a hash of all that decides what the compiled code is."""
     import numba
     import numpy
 
-    seen = hashlib.sha256()
-    for part in (entry, sys.version, platform.machine(), numba.__version__, numpy.__version__):
-        seen.update(part.encode() + b"\0")
-    seen.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode() + b"\0")
-    for path in sources(game):
-        seen.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return seen.hexdigest()[:20]
-
-
-def cache_folder(game: Game, entry: str) -> Path:
-    return cache_root() / f"{game.id}-{entry}-{cache_key(game, entry)}"
+    loop = core(game).__dict__.values()
+    parts = [
+        entry,
+        sys.version,
+        platform.machine(),
+        numba.__version__,
+        numpy.__version__,
+        os.environ.get("NUMBA_BOUNDSCHECK", ""),
+        of_files(sources(game)),
+        of_code(value for value in loop if isinstance(value, FunctionType)),
+    ]
+    key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:20]
+    return cache_root() / f"{game.id}-{entry}-{key}"
 
 
 def is_compiled(game: Game, entry: str, name: str) -> bool:
@@ -124,6 +137,7 @@ def is_compiled(game: Game, entry: str, name: str) -> bool:
 def mark_compiled(game: Game, entry: str, name: str) -> None:
     """Note that an entry point is on disk, and drop the folders that this one replaces."""
     folder = cache_folder(game, entry)
+    folder.mkdir(parents=True, exist_ok=True)  # somebody may have cleaned up
     (folder / f"{name}.{MARK}").touch()
     for old in folder.parent.glob(f"{game.id}-{entry}-*"):
         if old != folder and time.time() - old.stat().st_mtime > STALE_SECONDS:

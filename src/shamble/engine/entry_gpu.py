@@ -65,8 +65,9 @@ def redact_many(states: Array, players: Array, seen: Array) -> None:
 
 @cuda.jit(cache=True)
 def imagine_many(seen: Array, players: Array, luck: Array) -> None:
+    out = cuda.local.array(ROOM, int64)
     for i in range(cuda.grid(1), len(seen), cuda.gridsize(1)):
-        imagine(seen[i], players[i], luck[i])
+        imagine(seen[i], players[i], luck[i], out)
 
 
 @cuda.jit(cache=True)

@@ -61,8 +61,9 @@ class InterpretedEntries:
             self._put(seen, i, out)
 
     def imagine_many(self, seen: Array, players: Array, luck: Array) -> None:
+        out = [0] * (self.most + 1)
         for i in range(len(seen)):
-            self._change(seen, i, self.loop.imagine, int(players[i]), int(luck[i]))
+            self._change(seen, i, self.loop.imagine, int(players[i]), int(luck[i]), out)
 
     def result_many(self, states: Array, results: Array) -> None:
         for i in range(len(states)):
@@ -78,6 +79,13 @@ class InterpretedEntries:
         for i in range(len(states)):
             made[i], luck[i] = self._change(
                 states, i, self.loop.play_on, int(luck[i]), policy, limit, out, seen
+            )
+
+    def soak(self, states: Array, luck: Array, limit: int, made: Array, wrong: Array) -> None:
+        out = [0] * (self.most + 1)
+        for i in range(len(states)):
+            made[i], wrong[i] = self._change(
+                states, i, self.loop.play_checked, int(luck[i]), limit, out
             )
 
     def simulate(

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         imagine,
         options,
         payoffs_and_ranks,
+        play_checked,
         play_game,
         play_on,
         prepare,
@@ -64,8 +65,9 @@ def redact_many(states: Array, players: Array, seen: Array) -> None:
 
 @njit(nogil=True, cache=True)
 def imagine_many(seen: Array, players: Array, luck: Array) -> None:
+    out: Array = np.zeros(MOST + 1, np.int64)
     for i in range(len(seen)):
-        imagine(seen[i], players[i], luck[i])
+        imagine(seen[i], players[i], luck[i], out)
 
 
 @njit(nogil=True, cache=True)
@@ -109,6 +111,13 @@ def simulate(
         for p in range(players):
             row[3 + 2 * p] = results[p][0]
             row[4 + 2 * p] = results[p][1]
+
+
+@njit(nogil=True, cache=True)
+def soak(states: Array, luck: Array, limit: int, made: Array, wrong: Array) -> None:
+    out: Array = np.zeros(MOST + 1, np.int64)
+    for i in range(len(states)):
+        made[i], wrong[i] = play_checked(states[i], luck[i], limit, out)
 
 
 @njit(nogil=True, cache=True)

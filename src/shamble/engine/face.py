@@ -224,7 +224,7 @@ class Playable:
     def imagine(self, seen: GameState, player: int, luck: int = 0) -> Any:
         """A world that fits a redacted record; another `luck`, another world."""
         world = seen.copy()
-        self._loop.imagine(world, player, luck)
+        self._loop.imagine(world, player, luck, [0] * (most_options(self.game) + 1))
         return world
 
     def hint(self, seen: GameState, player: int, luck: int = 0) -> Action:
@@ -237,10 +237,9 @@ class Playable:
         code = self._loop.heuristic(thinking, player, out)
         return self.actions.action(self._loop.dense(code))
 
-    def invariant(self, s: GameState) -> None:
-        """Raise an AssertionError where the components do not add up."""
-        if check := self.game.functions.get("invariant"):
-            check(s)
+    def broken(self, s: GameState) -> int:
+        """0 where all components add up, else the number of the invariant that is broken."""
+        return int(self._loop.broken(s))
 
     # ---- words
 

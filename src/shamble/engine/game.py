@@ -74,7 +74,7 @@ class Game:
 
     `clashes` lists pairs of options that cannot be chosen together, each a `name` of a switch or
     a `name=value`. `over`, `turn` and `unknown` are the numbers of the rules that refuse an action
-    after the end, out of turn, and of no known form; `reasons` gives a refusal's short name.
+    after the end, out of turn, and of no known form; `reasons` gives the other refusals' short names.
     """
 
     id: str
@@ -95,6 +95,8 @@ class Game:
     def __post_init__(self) -> None:
         if not 1 <= self.players[0] <= self.players[-1] <= SEATS:
             raise TypeError(f"{self.id}: players must be from 1 to {SEATS}")
+        common = {self.turn: "not_your_turn", self.over: "game_over"}
+        self.reasons = {**common, self.unknown: "unknown_action", **self.reasons}
         self.package = self.package or f"shamble.games.{self.id}"
         self.state: Any = GameState
         self.actions: type[Actions] = Actions
@@ -162,7 +164,7 @@ class Game:
         return self._room("result", rule(function))
 
     def redact(self, function: Function) -> Function:
-        """`f(s, player, out)`: show what the declaration of the state cannot say by itself."""
+        """`f(s, player, out)`: show what the declaration of the state cannot say; may be absent."""
         return self._room("redact", rule(function))
 
     def imagine(self, function: Function) -> Function:
@@ -186,8 +188,8 @@ class Game:
         return note
 
     def invariant(self, function: Function) -> Function:
-        """`f(s)`: raise an AssertionError where components do not add up. No rule."""
-        return self._room("invariant", function)
+        """`f(s)`: 0 where all components add up, else a number that says which do not."""
+        return self._room("invariant", rule(function))
 
     def sound(self, function: Function) -> Function:
         """`f(s)`: raise FieldError where a position built by hand cannot be played. No rule."""
@@ -237,7 +239,7 @@ class Game:
             missing = [k.name for k in self.steps if int(k) not in self.step_functions]
             missing += [
                 name
-                for name in ("setup", "result", "redact", "imagine", "hint")
+                for name in ("setup", "result", "imagine", "hint", "invariant")
                 if name not in self.functions
             ]
             if missing:

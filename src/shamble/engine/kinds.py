@@ -16,7 +16,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import product
 from typing import Any
 
@@ -96,7 +96,7 @@ def id_of(domain: Domain, index: int) -> str | int:
     """The id that stands for an index in files and messages."""
     if isinstance(domain, range):
         return domain[index]
-    return members(domain)[index].name.lower()
+    return domain(index).name.lower()
 
 
 def index_of(domain: Domain, given: str | int) -> int:
@@ -107,18 +107,16 @@ def index_of(domain: Domain, given: str | int) -> int:
         except ValueError:
             limits = f"{domain[0]} to {domain[-1]}"
             raise ShambleError(f"{given!r} is not a number from {limits}") from None
-    ids = [member.name.lower() for member in members(domain)]
+    ids = {member.name.lower(): int(member) for member in domain}
     if given in ids:
-        return ids.index(str(given))
+        return ids[str(given)]
     raise ShambleError(f"{given!r} is not a {domain_name(domain)}: it can be {choices(ids)}")
 
 
-@cache
-def members(domain: type[IntEnum]) -> tuple[IntEnum, ...]:
-    listed = tuple(domain)
-    if [int(member) for member in listed] != list(range(len(listed))):
-        raise TypeError(f"{domain.__name__} must number its members 0, 1, 2 …")
-    return listed
+def check_dense(domain: Domain) -> None:
+    """Actions are numbered densely, so the ids they name must be too."""
+    if list(map(int, domain)) != list(range(len(domain))):
+        raise TypeError(f"{domain_name(domain)} must number its members 0, 1, 2 …")
 
 
 @dataclass(frozen=True)
@@ -168,6 +166,8 @@ class ActionSpace:
         for kind in self.kinds:
             if len(kind.signature.domains) > ARGUMENTS:
                 raise TypeError(f"{kind.name} has more than {ARGUMENTS} arguments: ask twice")
+            for _, domain in kind.signature.domains:
+                check_dense(domain)
             self.first.append(count)
             sizes = [size(domain) for _, domain in kind.signature.domains]
             self.sizes.append(sizes + [1] * (ARGUMENTS - len(sizes)))

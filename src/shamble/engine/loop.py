@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shamble.engine.chance import first_luck, next_luck, pick, set_key
+from shamble.engine.chance import below, first_luck, next_luck, pick, set_key
 from shamble.engine.rule import Grid, Table, rule
 from shamble.engine.state import STUCK, GameState
 
@@ -34,6 +34,7 @@ if TYPE_CHECKING:  # what `build` puts here
     def fill_blanks(s: GameState, player: int) -> None: ...
     def payoffs_and_ranks(s: GameState, out: list[list[int]]) -> None: ...
     def heuristic(s: GameState, player: int, options: list[int]) -> int: ...
+    def broken(s: GameState) -> int: ...
 
 
 RANDOM, HINTS = 0, 1  # policies that compiled code knows
@@ -77,18 +78,14 @@ def options(s: GameState, player: int, out: list[int]) -> int:
     """List what the player may answer; none if no answer is owed. Returns how many."""
     out[0] = 0
     if owes(s, player):
-        list_options(s, s.question, player, out)
+        list_options_of(s, player, out)
     return out[0]
 
 
 @rule
 def answer(s: GameState, player: int, code: int) -> None:
     """Take a legal answer. When all are in, do the deeds in seat order and run on."""
-    said = s.answer[player]
-    said[0] = code & 255
-    said[1] = (code >> 8) & 0xFFFF
-    said[2] = (code >> 24) & 0xFFFF
-    said[3] = (code >> 40) & 0xFFFF
+    give(s, player, code)
     s.to_act &= ~(1 << player)
     if s.to_act == 0:
         asked = 0 + s.asked
@@ -154,10 +151,34 @@ def redact(s: GameState, player: int, out: GameState) -> None:
 
 
 @rule
-def imagine(s: GameState, player: int, luck: int) -> None:
-    """Fill the blanks of a redacted record with a possibility; `luck` picks which."""
+def imagine(s: GameState, player: int, luck: int, out: list[int]) -> None:
+    """Fill the blanks of a redacted record with a possibility; `luck` picks which.
+
+    The game fills its fields; answers that others have given in secret are filled in here.
+    """
     set_key(s, luck, player)
     fill_blanks(s, player)
+    for p in range(s.players):
+        if s.over == 0 and (s.asked >> p) & 1 and not owes(s, p) and s.answer[p][0] < 0:
+            list_options_of(s, p, out)
+            give(s, p, out[1 + below(s, out[0])])
+
+
+@rule
+def list_options_of(s: GameState, player: int, out: list[int]) -> None:
+    """What a player may answer or might have answered."""
+    out[0] = 0
+    list_options(s, s.question, player, out)
+
+
+@rule
+def give(s: GameState, player: int, code: int) -> None:
+    """Write an answer down."""
+    said = s.answer[player]
+    said[0] = code & 255
+    said[1] = (code >> 8) & 0xFFFF
+    said[2] = (code >> 24) & 0xFFFF
+    said[3] = (code >> 40) & 0xFFFF
 
 
 @rule
@@ -200,3 +221,24 @@ def play_game(
     begin(s)
     made, _ = play_on(s, first_luck(seed, number), policy, limit, out, seen)
     return made
+
+
+@rule
+def play_checked(s: GameState, luck: int, limit: int, out: list[int]) -> tuple[int, int]:
+    """Random play that stops where an invariant breaks or an answer is owed but none exists.
+
+    Returns the decisions made, and 0, or the number of the broken invariant, or -1 for no answer.
+    """
+    made = 0
+    wrong = 0 + broken(s)
+    while s.over == 0 and wrong == 0 and made < limit:
+        for p in range(s.players):
+            if made < limit and wrong == 0 and owes(s, p):
+                count = options(s, p, out)
+                if count == 0:
+                    return made, -1
+                luck = next_luck(luck)
+                answer(s, p, out[1 + pick(luck, count)])
+                made += 1
+                wrong = 0 + broken(s)
+    return made, wrong

@@ -114,8 +114,11 @@ class RecordMeta(type):
             inherited.update(getattr(base, "fields", {}))
         own = {k: replace(v, name=k) for k, v in namespace.items() if isinstance(v, Field)}
         fields = {**inherited, **own}
-        # Widest first: no gaps but at the end, whatever the order of declaration.
+        # Widest first, and filled up to 8 bytes: no gap that a copy might leave undefined.
+        fields.pop("padding", None)
         ordered = dict(sorted(fields.items(), key=lambda item: -item[1].size))
+        if gap := -sum(f.count * f.size for f in ordered.values()) % 8:
+            ordered["padding"] = own["padding"] = Field("B", 1, (gap,), name="padding")
         namespace = {k: v for k, v in namespace.items() if k not in own}
         namespace.setdefault("__slots__", tuple(k for k in own if k not in inherited))
         cls = super().__new__(mcs, name, bases, namespace)
@@ -197,7 +200,7 @@ def _strict(value: Any) -> Any:
 
 @dataclass(frozen=True)
 class Layout:
-    """Where each field lies in the packed bytes: C alignment, little endian, zero padding."""
+    """Where each field lies in the packed bytes: aligned as in C, little endian, no gaps."""
 
     struct: struct.Struct
     offsets: dict[str, int]
@@ -209,16 +212,12 @@ class Layout:
 
 @cache
 def layout(cls: type[Record]) -> Layout:
-    offset, text, offsets, widest = 0, "<", {}, 1
+    offset, text, offsets = 0, "<", {}
     for name, field in cls.fields.items():
-        gap = -offset % field.size
-        text += f"{gap}x" if gap else ""
-        offsets[name] = offset + gap
+        offsets[name] = offset
         text += f"{field.count}{field.code}"
-        offset += gap + field.count * field.size
-        widest = max(widest, field.size)
-    gap = -offset % widest
-    return Layout(struct.Struct(text + (f"{gap}x" if gap else "")), offsets)
+        offset += field.count * field.size
+    return Layout(struct.Struct(text), offsets)
 
 
 @cache

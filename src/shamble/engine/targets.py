@@ -114,6 +114,18 @@ class Target:
         self._spread("playouts", [states, luck], [number, limit, scratch], [made])
         return made
 
+    def soak(self, states: Array, seed: int, limit: int = NO_LIMIT) -> tuple[Array, Array]:
+        """Random play in place, the game's invariants checked at every decision.
+
+        Returns the decisions made, and 0 or what went wrong (see `loop.play_checked`).
+        """
+        import numpy as np
+
+        luck = np.array([first_luck(seed, i) for i in range(len(states))], np.int64)
+        made, wrong = np.zeros(len(states), np.int64), np.zeros(len(states), np.int64)
+        self._spread("soak", [states, luck], [limit, made, wrong])
+        return made, wrong
+
     def simulate(
         self,
         games: int,
@@ -274,7 +286,7 @@ class Gpu(Compiled):
     """The rules inside CUDA kernels: one game per thread."""
 
     name = "gpu"
-    threads = 128
+    threads = 256
 
     def __init__(self, game: Game, players: int, options: list[int]) -> None:
         try:

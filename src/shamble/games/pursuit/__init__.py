@@ -41,13 +41,10 @@ game = Game(
     turn=1,
     unknown=29,
     reasons={
-        1: "not_your_turn",
         13: "card_not_held",
         27: "card_not_held",
-        29: "unknown_action",
         33: "no_room",
         63: "sleep_on_zero",
-        110: "game_over",
     },
     payoffs=(0, 75),
 )

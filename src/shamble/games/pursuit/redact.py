@@ -15,11 +15,6 @@ from shamble.games.pursuit.rules.terms import is_steady_pace, road_of
 from shamble.games.pursuit.state import Option, State
 
 
-@game.redact
-def show_nothing_more(s: State, player: int, out: State) -> None:
-    """The order of the deck and of the pile stay hidden; all else is declared as shown."""
-
-
 @game.imagine
 def imagine(s: State, player: int) -> None:
     if not is_steady_pace(s):

@@ -21,7 +21,7 @@ def score_of(s: State) -> int:
 @rule
 def finish(s: State, ending: int) -> None:  # PUR-110, 111
     end(s, ending)
-    emit(s, Event.ENDED, EVERYONE, ending - 1, score_of(s))
+    emit(s, Event.ENDED, EVERYONE, ending, score_of(s))
 
 
 @game.result

@@ -1,0 +1,114 @@
+"""The commands and their options. What they do is in the module of the same name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    name="shamble",
+    help="Zombie board games on one rules engine: play, simulate, replay, measure.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's id; see shamble games.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="An option of the game; repeat for more. A switch's bare name turns it on.",
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", help="en or ja; otherwise as the system is set, else English."),
+]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A game file.")]
+
+
+@app.command()
+def games(json: AsJson = False, lang: Lang = None) -> None:
+    """List the games: id, name, players, options with their values."""
+    from shamble.cli.listing import show_games
+
+    show_games(json, lang)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's id.")] = None,
+    option: Options = None,
+    lang: Lang = None,
+    seed: Annotated[int | None, typer.Option(help="Play a known shuffle; else by chance.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    seats: Annotated[
+        str | None, typer.Option(help="Who plays, by seat: human,hints,random …")
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours, no clearing.")] = False,
+) -> None:
+    """Play in the terminal. Without a game, choose one."""
+    from shamble.cli.play import play as play_here
+
+    play_here(
+        game, options=option or [], lang=lang, seed=seed, resume=resume, seats=seats, plain=plain
+    )
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    policy: Annotated[str, typer.Option(help="random, hints, or a bot of the game.")] = "random",
+    target: Annotated[str, typer.Option(help="interpreted, native or gpu.")] = "native",
+    workers: Annotated[int | None, typer.Option(help="Threads; all cores if not given.")] = None,
+    option: Options = None,
+    json: AsJson = False,
+) -> None:
+    """Play many games and report wins, endings, lengths and speed."""
+    from shamble.cli.simulate import run
+
+    run(game, players, games, seed, policy, target, workers, option or [], json)
+
+
+@app.command()
+def replay(
+    file: File,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every move.")] = False,
+    lang: Lang = None,
+    json: AsJson = False,
+) -> None:
+    """Print a game from its file, or step through it."""
+    from shamble.cli.files import show_replay
+
+    show_replay(file, step, lang, json)
+
+
+@app.command()
+def verify(file: File, json: AsJson = False) -> None:
+    """Replay a finished game from its key and log, and say whether everything agrees."""
+    from shamble.cli.files import show_verdict
+
+    show_verdict(file, json)
+
+
+@app.command()
+def bench(
+    game: Annotated[list[str] | None, typer.Option("--game", help="Only this game.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long to measure each thing.")] = 2.0,
+    json: AsJson = False,
+) -> None:
+    """Measure decisions per second on every target, copies, compile times and state sizes."""
+    from shamble.cli.bench import run
+
+    run(game or [], seconds, json)

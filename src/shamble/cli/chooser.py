@@ -1,0 +1,182 @@
+"""Choosing what to play: a game and its options, or an unfinished game to resume."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+import shamble
+from shamble.cli.screen import interface_words, options_line
+from shamble.cli.sitting import HUMAN
+from shamble.cli.terminal import Terminal
+from shamble.engine.errors import ShambleError
+from shamble.engine.game import Choice, Game, Switch
+from shamble.engine.words import Words
+from shamble.match.saves import unfinished
+from shamble.match.transcript import Transcript
+
+MOST_SAVES = 9
+
+
+@dataclass
+class Setup:
+    """A game to start."""
+
+    game: str
+    options: dict[str, object] = field(default_factory=dict)
+    seats: str | None = None
+
+
+class Chooser:
+    """Asks, one thing at a time; Enter always takes the usual."""
+
+    def __init__(self, terminal: Terminal, lang: str) -> None:
+        self.terminal, self.lang, self.ui = terminal, lang, interface_words(lang)
+
+    def choose(self) -> Setup | Path:
+        """A game with its options, or the file of one to resume."""
+        self.terminal.rule(self.ui("choose-heading"))
+        games, saved = shamble.games(), self.resumable()
+        choices: list[Game | Path] = [*games, *saved]
+        self.list_games(games)
+        if saved:
+            self.list_saved(saved, len(games) + 1)
+        key = "choose-which_or_resume" if saved else "choose-which"
+        first = Words.of(games[0], self.lang)("game-name")
+        chosen = choices[self.number(self.ui(key, first=first), len(choices), 1) - 1]
+        if isinstance(chosen, Path):
+            return chosen
+        return Setup(chosen.id, self.options(chosen), self.seats(chosen))
+
+    def number(self, question: str, last: int, standard: int) -> int:
+        """A number from 1 to `last`; Enter for the standard one."""
+        while True:
+            given = self.terminal.ask(f"{question} ")
+            if not given:
+                return standard
+            if given.isdecimal() and 1 <= int(given) <= last:
+                return int(given)
+            self.terminal.say(self.ui("choose-unknown", given=given))
+
+    # ---- games and saves
+
+    def list_games(self, games: list[Game]) -> None:
+        self.terminal.line(self.ui("choose-games"), "bold")
+        for number, game in enumerate(games, 1):
+            say = Words.of(game, self.lang)
+            self.entry(number, say("game-name"), say("game-goal"))
+
+    def entry(self, number: int, name: str, text: str) -> None:
+        self.terminal.line(f" {number:>2} {name}")
+        self.terminal.say(text, "dim", indent=4)
+
+    def resumable(self) -> dict[Path, str]:
+        """Unfinished games, the latest first, each in a line; files that are none are left out."""
+        found: dict[Path, str] = {}
+        for path in unfinished()[:MOST_SAVES]:
+            try:
+                transcript = Transcript.load(path)
+                game = transcript.playable()
+            except ShambleError:
+                continue
+            say = game.say(self.lang)
+            found[path] = self.ui(
+                "choose-unfinished_line",
+                game=say("game-name"),
+                options=options_line(game, say, self.ui),
+                count=len(transcript.actions),
+                when=f"{datetime.fromtimestamp(path.stat().st_mtime, UTC):%Y-%m-%d %H:%M}",
+            )
+        return found
+
+    def list_saved(self, saved: dict[Path, str], first: int) -> None:
+        self.terminal.line(self.ui("choose-unfinished"), "bold")
+        for number, line in enumerate(saved.values(), first):
+            self.terminal.say(f"{number:>2} {line}", indent=1, hanging=3)
+
+    # ---- options
+
+    def options(self, game: Game) -> dict[str, object]:
+        """Ask until the options go together."""
+        while True:
+            chosen: dict[str, object] = {}
+            for option in game.options:
+                if isinstance(option, Choice):
+                    chosen[option.name] = self.value(game, option)
+            chosen |= dict.fromkeys(self.switches(game), "on")
+            clash = self.clash(game, chosen)
+            if clash is None:
+                return chosen
+            say = Words.of(game, self.lang)
+            first, second = (title(say, term) for term in clash)
+            self.terminal.say(self.ui("choose-clash", first=first, second=second), "bold")
+
+    def value(self, game: Game, option: Choice) -> str:
+        say = Words.of(game, self.lang)
+        self.terminal.line()
+        self.terminal.line(say(f"option-{option.name}"), "bold")
+        self.terminal.say(say.attribute(f"option-{option.name}", "help"), "dim", indent=1)
+        for number, value in enumerate(option.values, 1):
+            key = f"option-{option.name}-{value}"
+            self.entry(number, say(key), say.attribute(key, "help"))
+        standard = say(f"option-{option.name}-{option.word(option.standard)}")
+        question = self.ui("choose-value", standard=standard)
+        number = self.number(question, len(option.values), option.standard + 1)
+        return option.values[number - 1]
+
+    def switches(self, game: Game) -> list[str]:
+        """The switches to turn on, by their numbers."""
+        names = [option.name for option in game.options if isinstance(option, Switch)]
+        if not names:
+            return []
+        say = Words.of(game, self.lang)
+        self.terminal.line()
+        self.terminal.line(self.ui("choose-switches"), "bold")
+        for number, name in enumerate(names, 1):
+            key = f"option-{name}"
+            self.entry(number, say(key), first_sentence(say.attribute(key, "help")))
+        self.terminal.say(self.ui("choose-switches_help"))
+        while True:
+            given = self.terminal.ask(self.ui("choose-switches_ask") + " ")
+            numbers = re.findall(r"\d+", given)
+            wrong = [n for n in numbers if not 1 <= int(n) <= len(names)]
+            if wrong or (given and not numbers):
+                self.terminal.say(self.ui("choose-unknown", given=" ".join(wrong) or given))
+            elif given.startswith("?"):
+                for n in numbers:
+                    key = f"option-{names[int(n) - 1]}"
+                    self.entry(int(n), say(key), say.attribute(key, "help"))
+            else:
+                return list(dict.fromkeys(names[int(n) - 1] for n in numbers))
+
+    @staticmethod
+    def clash(game: Game, chosen: dict[str, object]) -> tuple[str, str] | None:
+        """The first two options that cannot be chosen together."""
+
+        def is_chosen(term: str) -> bool:
+            name, _, value = term.partition("=")
+            return chosen.get(name) == (value or "on")
+
+        clashes = (pair for pair in game.clashes if all(map(is_chosen, pair)))
+        return next(clashes, None)
+
+    def seats(self, game: Game) -> str | None:
+        """Who plays, where there is a choice."""
+        if game.players[-1] == 1:
+            return None
+        names = [HUMAN, "hints", "random", *game.load().bots]
+        standard = ",".join([HUMAN] + ["hints"] * (game.players[0] - 1))
+        self.terminal.line()
+        self.terminal.say(self.ui("choose-seats", names=", ".join(names)))
+        return self.terminal.ask(self.ui("choose-seats_ask", standard=standard) + " ") or standard
+
+
+def title(say: Words, term: str) -> str:
+    """What an option is called; a `name=value` is called as its value."""
+    return say(f"option-{term.replace('=', '-')}")
+
+
+def first_sentence(text: str) -> str:
+    return re.split(r"(?<=。)|(?<=\.) ", text, maxsplit=1)[0]

@@ -1,0 +1,140 @@
+"""`shamble play`: a game in the terminal, from the first question to the last line."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from pathlib import Path
+
+import shamble
+from shamble.cli.chooser import Chooser, Setup
+from shamble.cli.commands import Decision
+from shamble.cli.screen import Screen, interface_words
+from shamble.cli.settings import language, parse_options
+from shamble.cli.sitting import HUMAN, Sitting
+from shamble.cli.terminal import Leave, Terminal
+from shamble.engine.errors import BadSetup, ShambleError, did_you_mean
+from shamble.engine.face import KEY_BYTES, Playable
+from shamble.engine.kinds import Action
+from shamble.match import daily
+from shamble.match.saves import new_save
+from shamble.match.transcript import Transcript
+
+BOTS = ("random", "hints")  # that every game has
+
+
+def play(
+    game_id: str | None = None,
+    *,
+    options: list[str],
+    lang: str | None = None,
+    seed: int | None = None,
+    resume: Path | None = None,
+    seats: str | None = None,
+    plain: bool = False,
+) -> None:
+    """Play a game: the named one, a resumed one, or one chosen here."""
+    terminal = Terminal(plain)
+    ui = interface_words(language(lang))
+    for path in daily.unseal():
+        terminal.say(ui("end-unsealed", path=path))
+    try:
+        if resume is not None:
+            if game_id or options or seats or seed is not None:
+                raise ShambleError("--resume goes on with a game as it was set up: give only that")
+            sitting = Sitting.resume(resume)
+        elif game_id is not None:
+            sitting = start(Setup(game_id, parse_options(options), seats), seed)
+        else:
+            if options or seats:
+                raise ShambleError("options and seats need a game: shamble play GAME --option …")
+            sitting = chosen(Chooser(terminal, ui.lang).choose(), seed)
+    except (Leave, KeyboardInterrupt):
+        terminal.say(ui("leave-nothing"))
+        return
+    run(Screen(terminal, sitting, ui.lang))
+
+
+# ---- starting
+
+
+def chosen(choice: Setup | Path, seed: int | None) -> Sitting:
+    return Sitting.resume(choice) if isinstance(choice, Path) else start(choice, seed)
+
+
+def start(setup: Setup, seed: int | None) -> Sitting:
+    """A new game, saved before its first decision."""
+    names = setup.seats.split(",") if setup.seats else None
+    game = shamble.load(setup.game, len(names) if names else None, **setup.options)
+    names = names or [HUMAN] + ["hints"] * (game.players - 1)
+    check_seats(game, names)
+    path = new_save(game.game.id)
+    sitting = Sitting(Transcript.begin(game, new_key(game, seed, path), names), path)
+    sitting.save()
+    return sitting
+
+
+def check_seats(game: Playable, names: list[str]) -> None:
+    known = [HUMAN, *BOTS, *game.game.bots]
+    for name in names:
+        if name not in known:
+            raise BadSetup(f"bad_setup: nobody is called {name!r}; {did_you_mean(name, known)}")
+
+
+def new_key(game: Playable, seed: int | None, path: Path) -> bytes:
+    """By chance, from a seed, or the key of the day."""
+    if daily.is_daily(game):
+        if seed is not None:
+            raise BadSetup("bad_setup: the day has its own shuffle; leave out the seed")
+        day = daily.today()
+        daily.claim(day, path)
+        return daily.key_of(day)
+    if seed is not None:
+        return b"".join(int(word).to_bytes(4, "little") for word in game.new(seed).key)
+    return secrets.token_bytes(KEY_BYTES)
+
+
+# ---- playing
+
+
+def run(screen: Screen) -> None:
+    """Ask whoever owes an answer until the game is over; whoever leaves finds it saved."""
+    sitting = screen.sitting
+    try:
+        decide_all(screen)
+    except (Leave, KeyboardInterrupt):
+        sitting.save()
+        screen.terminal.line()
+        screen.terminal.say(screen.ui("leave-saved"))
+        screen.terminal.line(f"  shamble play --resume {sitting.path}")
+        return
+    screen.ending(sitting.finish())
+
+
+def decide_all(screen: Screen) -> None:
+    sitting, last = screen.sitting, None
+    while not sitting.game.is_over(sitting.state):
+        seat = min(sitting.game.to_act(sitting.state))
+        if not sitting.is_human(seat):
+            sitting.act(seat, bot_action(sitting, seat))
+            continue
+        if seat != last and len(sitting.humans) > 1:
+            screen.handover(seat)
+        last = seat
+        screen.decision(seat)
+        action = Decision(screen, seat).listen()
+        if action is not None:
+            sitting.act(seat, action)
+
+
+def bot_action(sitting: Sitting, seat: int) -> Action:
+    """What a bot does, seeing what its seat may see; its luck is none of the game's."""
+    game, name = sitting.game, sitting.transcript.seats[seat]
+    seen = game.redact(sitting.state, seat)
+    luck = secrets.randbits(32)
+    if name == "random":
+        return random.choice(game.legal(sitting.state, seat))
+    if name in game.game.bots:
+        found: Action = game.game.bots[name](game, seen, seat, luck)
+        return found
+    return game.hint(seen, seat, luck)

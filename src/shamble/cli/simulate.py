@@ -1,0 +1,201 @@
+"""`shamble simulate`: many games, and what came of them."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.table import Table
+
+import shamble
+from shamble.cli.progress import compiling, progress_bar
+from shamble.cli.settings import parse_options, print_json
+from shamble.engine.errors import ShambleError, did_you_mean
+from shamble.engine.face import Playable
+from shamble.engine.statistics import mean_interval, wilson_interval
+from shamble.engine.targets import POLICIES, Outcomes
+
+if TYPE_CHECKING:
+    import numpy as np
+
+SLICE_SECONDS = 0.5  # how much is played between two steps of the progress bar
+
+
+@dataclass
+class Run:
+    """A simulation and what it came to."""
+
+    game: Playable
+    seed: int
+    policy: str
+    target: str
+    workers: int
+    outcomes: Outcomes
+    seconds: float
+
+
+def run(
+    game_id: str,
+    players: int | None,
+    games: int,
+    seed: int,
+    policy: str,
+    target: str,
+    workers: int | None,
+    options: list[str],
+    as_json: bool,
+) -> None:
+    game = shamble.load(game_id, players, **parse_options(options))
+    if games < 1:
+        raise ShambleError(f"--games must be at least 1, not {games}")
+    if not 0 <= seed < 1 << 63:
+        raise ShambleError(f"--seed must be from 0 to 2**63 - 1, not {seed}")
+    if workers is not None and workers < 1:
+        raise ShambleError(f"--workers must be at least 1, not {workers}")
+    known = [*POLICIES, *game.game.bots]
+    if policy not in known:
+        raise ShambleError(f"there is no policy {policy!r}; {did_you_mean(policy, known)}")
+    count = workers or os.cpu_count() or 1
+    done = simulate(game, games, seed, policy, target, count, quiet=as_json)
+    if as_json:
+        print_json(report(done))
+    else:
+        print_report(done)
+
+
+def simulate(
+    game: Playable, games: int, seed: int, policy: str, target: str, workers: int, *, quiet: bool
+) -> Run:
+    """Play the games in slices, with a progress bar on stderr."""
+    slices: list[Outcomes] = []
+    playing = 0.0
+    done, size = 0, 1 if target == "interpreted" or policy in game.game.bots else 1000
+    with compiling(quiet), progress_bar("games", games, quiet) as advance:
+        if policy in POLICIES:
+            on = game.target(target)
+            on.simulate(1, seed, policy)  # compile outside the clock
+        while done < games:
+            size = min(size, games - done)
+            start = time.perf_counter()
+            if policy in POLICIES:
+                slices.append(on.simulate(size, seed, policy, first=done, workers=workers))
+            else:
+                slices.append(play_bots(game, size, seed, policy, first=done))
+            took = time.perf_counter() - start
+            playing += took
+            done += size
+            advance(size)
+            size = max(1, min(4_000_000, int(size * SLICE_SECONDS / max(took, 1e-6)), size * 8))
+    return Run(game, seed, policy, target, workers, join(slices), playing)
+
+
+def play_bots(game: Playable, games: int, seed: int, bot: str, first: int) -> Outcomes:
+    """Games in which every seat is played by one of the game's own bots."""
+    import numpy as np
+
+    rows, ends = [], []
+    for number in range(first, first + games):
+        s = game.new(seed=seed, number=number)
+        decisions = 0
+        while not game.is_over(s):
+            player = min(game.to_act(s))
+            seen = game.redact(s, player)
+            game.apply(s, player, game.game.bots[bot](game, seen, player, number + decisions))
+            decisions += 1
+        result = game.result(s)
+        rows.append((decisions, s.over, s.round))
+        ends.append((result.payoffs, result.ranks))
+    table = np.array(rows)
+    payoffs, ranks = np.array([p for p, _ in ends]), np.array([r for _, r in ends])
+    return Outcomes(table[:, 0], table[:, 1], table[:, 2], payoffs, ranks)
+
+
+def join(slices: list[Outcomes]) -> Outcomes:
+    import numpy as np
+
+    def all_of(name: str) -> np.ndarray[Any, Any]:
+        return np.concatenate([getattr(part, name) for part in slices])
+
+    return Outcomes(*map(all_of, ("decisions", "endings", "rounds", "payoffs", "ranks")))
+
+
+def report(run: Run) -> dict[str, Any]:
+    """Everything that was found, by name."""
+    done, game = run.outcomes, run.game
+    games = len(done.decisions)
+    endings = {
+        ending.name.lower(): int((done.endings == int(ending)).sum())
+        for ending in game.game.endings
+    }
+    return {
+        "game": game.game.id,
+        "rules": game.game.version,
+        "players": game.players,
+        "options": game.options,
+        "policy": run.policy,
+        "target": run.target,
+        "seed": run.seed,
+        "games": games,
+        "seats": [
+            {
+                "seat": seat,
+                "wins": (wins := int((done.ranks[:, seat] == 1).sum())),
+                "win_rate": wins / games,
+                "win_rate_95": wilson_interval(wins, games),
+                "payoff": mean_interval(done.payoffs[:, seat]),
+            }
+            for seat in range(game.players)
+        ],
+        "endings": endings,
+        "decisions": mean_interval(done.decisions),
+        "rounds": mean_interval(done.rounds),
+        "total_decisions": int(done.decisions.sum()),
+        "seconds": run.seconds,
+        "decisions_per_second": float(done.decisions.sum()) / run.seconds,
+    }
+
+
+def print_report(run: Run) -> None:
+    found = report(run)
+    say = run.game.say("en")
+    console = Console(highlight=False)
+    chosen = {
+        o.name: found["options"][o.name]
+        for o in run.game.game.options
+        if found["options"][o.name] != o.word(o.standard)
+    }
+    setting = ", ".join(f"{name}={value}" for name, value in chosen.items()) or "standard options"
+    console.print(
+        f"{say('game-name')}: {found['games']:,} games, {run.game.game.counts()}, {setting};"
+        f" policy {run.policy}, target {run.target}, seed {run.seed}"
+    )
+    seats = Table("seat", "wins", "win rate", "95 % interval", "mean payoff", "95 % interval")
+    for seat in found["seats"]:
+        low, high = seat["win_rate_95"]
+        mean = seat["payoff"]
+        seats.add_row(
+            str(seat["seat"] + 1),
+            f"{seat['wins']:,}",
+            f"{seat['win_rate']:.2%}",
+            f"{low:.2%} to {high:.2%}",
+            f"{mean['mean']:.3f}",
+            f"{mean['low']:.3f} to {mean['high']:.3f}",
+        )
+    console.print(seats)
+    ends = Table("ending", "games", "share")
+    for name, count in found["endings"].items():
+        ends.add_row(say.ending(name), f"{count:,}", f"{count / found['games']:.2%}")
+    console.print(ends)
+    for name in ("decisions", "rounds"):
+        row = found[name]
+        console.print(
+            f"{name} a game: {row['mean']:.2f} on average"
+            f" (median {row['median']:g}, {row['least']} to {row['most']})"
+        )
+    console.print(
+        f"{found['total_decisions']:,} decisions in {run.seconds:.2f} s:"
+        f" {found['decisions_per_second']:,.0f} a second"
+    )

@@ -1,0 +1,82 @@
+### `shamble play` のことば
+
+## ゲームを選ぶ
+
+choose-heading = Shamble
+choose-unfinished = 途中のゲーム
+choose-unfinished_line = { $game }（{ $options }）、{ $count }アクション、{ $when } UTC
+choose-games = ゲーム
+choose-which = どのゲームで遊びますか？（Enter：{ $first }）
+choose-which_or_resume = どのゲームで遊びますか、どれを再開しますか？（Enter：{ $first }）
+choose-unknown = 「{ $given }」はありません。番号を入力するか、Enterだけを押してください。
+choose-value = どれにしますか？（Enter：{ $standard }）
+choose-switches = 追加ルール
+choose-switches_help = 使いたいものの番号を入力してください。「?番号」で詳しい説明、Enterだけなら「なし」です。
+choose-switches_ask = 追加ルールは？（Enter：なし）
+choose-clash = 「{ $first }」と「{ $second }」は同時に選べません。選び直してください。
+choose-seats = だれが遊びますか？ 席ごとに名前を入力してください：{ $names }
+choose-seats_ask = 席は？（Enter：{ $standard }）
+
+## 画面
+
+screen-standard = 追加ルールなし
+screen-par = 目標{ $par }点
+screen-seat = { $seat }
+screen-commitment = コミットメント { $commitment }
+screen-earlier = … これより前：l
+screen-commands = 番号：実行・? ルール・w なぜ不可・h ヒント・i カード・u 取消・l ログ・q 終了
+screen-nothing = まだ何も起きていません。
+screen-handover = { $seat }の番です。ほかの方は画面を見ないでください。Enterで進みます。
+screen-over = ゲーム終了
+
+## コマンドへの答え
+
+say-not_understood = 「{ $given }」は分かりません。アクションの番号か、次のどれかを入力してください：
+say-no_number = { $given }番のアクションはありません。1〜{ $last }から選んでください。
+say-no_lang = 「{ $given }」という言語はありません。選べるのは { $known } です。
+say-no_rule = ルール{ $given }はありません。ルールブックは「?? ことば」で検索できます。
+say-no_rules_here = この選択に関わるルールの一覧はありません。ルールブックは「?? ことば」で検索できます。
+say-search_what = 何を検索しますか？ 「??」に続けてことばを入力してください。例：?? 眠る
+say-not_found = ルールブックに「{ $given }」は見当たりません。
+say-found_more = … ほかに{ $count }件。ことばを変えて絞り込んでください。
+say-why_what = どのアクションですか？ 「w」に続けて入力してください。例：{ $examples }
+say-allowed = { $action }：禁じるルールはありません。{ $number }番です。
+say-refused = { $action }：{ $rule }により選べません。
+say-all_allowed = { $action }：どれも選べます。
+say-inspect_what = 何を見ますか？ 「i」に続けて名前（の一部）を入力してください。
+say-no_thing = 「{ $given }」というカードやものはありません。
+say-hint = ヒントならこうします：{ $action }
+say-saved = このゲームは1アクションごとに保存しています：{ $path }
+say-saved_copy = 写しを保存しました：{ $path }
+say-sealed_copy = 今日のシャッフルは協定世界時の午前0時まで封印されているため、それまで写しは作れません。ゲームは1アクションごとに保存しています：{ $path }
+say-undone = 取り消しました：{ $action }
+say-undo_nothing = 取り消せる自分のアクションがありません。
+say-undo_others = そのあとほかのプレイヤーが行動したので、取り消せません。
+say-undo_revealed = 取り消せません。そのあと、伏せられていたものが明らかになりました。（{ $event }）
+say-undo_chance = 取り消せません。そのあと、運で決まったことがあります。
+say-help_rules = ?  この選択のルール    ? 63  ルール1つ    ?? ことば  ルールブックを検索
+say-help_why = w sleep  なぜ選べないか    h  ヒント    i 名前  カードを見る
+say-help_file = u  取り消す    l  ログ全体    s [ファイル]  保存    q  保存して終了    lang en  English
+
+## 確認
+
+confirm-deadly = { $action }：{ $forecast }。本当に行いますか？ [y/N]
+confirm-yes = y yes はい
+
+## 中断と終了
+
+leave-nothing = 何も始めずに終わります。
+leave-saved = ゲームを保存しました。いつでも続きから遊べます：
+end-place = ハイスコア（{ $options }）：{ $of }件中{ $place }位
+end-unranked = 対象外：ハイスコアに載るのは、その日の最初のゲームだけです。
+end-par = 目標は{ $par }点でした。
+end-result = { $seat }：{ $payoff }点{ $won ->
+        [yes] （勝ち）
+       *[no] {""}
+    }
+end-key = キー           { $key }
+end-commitment = コミットメント { $commitment }
+end-file = ゲームの記録：{ $path }
+end-verify = 札が仕組まれていないことは、だれでも確かめられます：shamble verify ファイル
+end-sealed = 今日は全員がこのシャッフルで遊ぶため、キーは協定世界時の午前0時まで封印します。そのあとShambleを始めると、このゲームはキーとともに記録されます。
+end-unsealed = その日が終わったので、日替わりのゲームをキーとともに記録しました：{ $path }

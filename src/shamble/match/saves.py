@@ -1,0 +1,57 @@
+"""Where games are kept: a folder of unfinished games, saved after every action, and the finished.
+
+The folder is $SHAMBLE_DATA, else $XDG_DATA_HOME/shamble, else ~/.local/share/shamble.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from datetime import UTC, datetime
+from pathlib import Path
+
+from shamble.engine.errors import BadFile
+from shamble.match.transcript import Transcript
+
+UNFINISHED, FINISHED = "unfinished", "finished"
+
+
+def data_folder() -> Path:
+    if own := os.environ.get("SHAMBLE_DATA"):
+        return Path(own)
+    if shared := os.environ.get("XDG_DATA_HOME"):
+        return Path(shared) / "shamble"
+    return Path.home() / ".local" / "share" / "shamble"
+
+
+def new_save(game_id: str) -> Path:
+    """A free name for a game that starts now."""
+    now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    return data_folder() / UNFINISHED / f"{game_id}-{now}-{secrets.token_hex(2)}.json"
+
+
+def unfinished() -> list[Path]:
+    """Games that can be resumed, the latest first."""
+    found = (data_folder() / UNFINISHED).glob("*.json")
+    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def file_away(transcript: Transcript, save: Path, shelf: str = FINISHED) -> Path:
+    """Put a game that is over on a shelf of the folder; it is no longer among the unfinished.
+
+    A file that lies elsewhere stays where its owner put it, and gets its end as well.
+    """
+    target = data_folder() / shelf / save.name
+    transcript.save(target)
+    if save.parent.resolve() == (data_folder() / UNFINISHED).resolve():
+        save.unlink(missing_ok=True)
+    else:
+        transcript.save(save)
+    return target
+
+
+def save_copy(transcript: Transcript, path: Path) -> None:
+    """Save under a name the player chose; never over another file."""
+    if path.exists():
+        raise BadFile(f"there is already a file {path}; choose another name")
+    transcript.save(path)

@@ -1,0 +1,192 @@
+"""A game as a file: what was played, from which key, by whom. Documented in docs/game-file.md.
+
+The log of actions is the game; everything else is replayed from it. A finished file carries the
+key, so that anyone can replay it and see that no card was stacked; an unfinished one does too when
+it is saved for resuming on the same machine, and says so by having no end.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+import msgspec
+
+from shamble.engine.catalog import find
+from shamble.engine.errors import BadFile, ShambleError
+from shamble.engine.face import Happening, Playable
+from shamble.engine.kinds import Action
+
+FORMAT = "shamble-game"
+VERSION = 1
+
+
+class End(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """How a game ended, and the hash of its last state."""
+
+    ending: str
+    payoffs: list[int]
+    hash: str
+
+
+class Transcript(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The file. Every field is required but the end."""
+
+    format: str
+    version: int
+    game: str
+    rules: int  # the version of the game's rules
+    players: int
+    options: dict[str, str]
+    seats: list[str]  # who sat there, as they called themselves
+    commitment: str  # SHA-256 of the key, in hex; published before the first move
+    key: str  # 32 bytes, in hex
+    actions: list[tuple[int, str]]  # (seat, action), in order
+    end: End | None = None
+
+    @classmethod
+    def begin(cls, game: Playable, key: bytes, seats: list[str]) -> Self:
+        """The file of a game that is about to start."""
+        return cls(
+            format=FORMAT,
+            version=VERSION,
+            game=game.game.id,
+            rules=game.game.version,
+            players=game.players,
+            options=game.options,
+            seats=seats,
+            commitment=commitment(key),
+            key=key.hex(),
+            actions=[],
+        )
+
+    @classmethod
+    def load(cls, path: Path) -> Self:
+        """Read a file; a sentence if it is not one of ours."""
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            raise BadFile(f"cannot read {path}: {error.strerror}") from error
+        try:
+            loose = msgspec.json.decode(data)
+        except msgspec.DecodeError as error:
+            raise BadFile(f"{path} is not a Shamble game: it is not JSON ({error})") from error
+        if not isinstance(loose, dict) or loose.get("format") != FORMAT:
+            raise BadFile(f'{path} is not a Shamble game: it does not say "format": "{FORMAT}"')
+        if loose.get("version") != VERSION:
+            raise BadFile(
+                f"{path} has file version {loose.get('version')!r};"
+                f" this Shamble reads version {VERSION}"
+            )
+        try:
+            return msgspec.convert(loose, cls)
+        except msgspec.ValidationError as error:
+            raise BadFile(f"{path} is damaged: {error}") from error
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all."""
+        fresh = path.with_name(path.name + ".part")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            fresh.write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n")
+            fresh.replace(path)
+        except OSError as error:
+            raise BadFile(f"cannot write {path}: {error.strerror}") from error
+
+    def playable(self) -> Playable:
+        """The game this file was played by; refused if its rules have changed since."""
+        game = find(self.game)
+        if self.rules != game.version:
+            raise BadFile(
+                f"this game was played by version {self.rules} of the rules of {self.game};"
+                f" this Shamble plays by version {game.version}"
+            )
+        return Playable(game, self.players, self.options)
+
+    def act(self, player: int, action: Action) -> None:
+        self.actions.append((player, str(action)))
+
+    def close(self, game: Playable, s: Any) -> None:
+        """Note the end of the game."""
+        result = game.result(s)
+        if result.ending is None:
+            raise ShambleError("the game is not over yet")
+        self.end = End(ending=result.ending, payoffs=list(result.payoffs), hash=s.digest())
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A replayed game after so many actions."""
+
+    number: int  # 0: before the first action
+    player: int | None
+    action: Action | None
+    events: list[Happening]
+    state: Any
+
+
+def commitment(key: bytes) -> str:
+    """What is published of a key before the game: its SHA-256."""
+    return hashlib.sha256(key).hexdigest()
+
+
+def replay(transcript: Transcript) -> Iterator[Moment]:
+    """Every moment of a game, from its key and log. A move that does not fit is named."""
+    game = transcript.playable()
+    key = _key(transcript)
+    events: list[Happening] = []
+    s = game.new(key=key, events=events)
+    yield Moment(0, None, None, events, s.copy())
+    for number, (player, text) in enumerate(transcript.actions, 1):
+        try:
+            action = game.actions.parse(text)
+            events = game.apply(s, player, action)
+        except ShambleError as error:
+            where = f"move {number} ({text} by seat {player})"
+            raise BadFile(f"{where} does not fit: {error}") from error
+        yield Moment(number, player, action, events, s.copy())
+
+
+def verify(transcript: Transcript) -> Moment:
+    """Replay a finished game and hold it against its file; raise BadFile where they differ."""
+    key = _key(transcript)
+    if commitment(key) != transcript.commitment:
+        raise BadFile("the key does not match the commitment that was published before the game")
+    if len(transcript.seats) != transcript.players:
+        raise BadFile(
+            f"the file names {len(transcript.seats)} seats for {transcript.players} players"
+        )
+    if transcript.end is None:
+        raise BadFile("the game is not finished: there is nothing to verify yet")
+    last = None
+    for moment in replay(transcript):
+        last = moment
+    assert last is not None
+    result = transcript.playable().result(last.state)
+    if result.ending is None:
+        raise BadFile(f"after move {last.number}, the last of the log, the game is not over")
+    if result.ending != transcript.end.ending:
+        raise BadFile(f"the game ends by {result.ending}, the file says {transcript.end.ending}")
+    if list(result.payoffs) != transcript.end.payoffs:
+        raise BadFile(
+            f"the payoffs are {list(result.payoffs)}, the file says {transcript.end.payoffs}"
+        )
+    if last.state.digest() != transcript.end.hash:
+        raise BadFile(
+            f"the final position differs: its hash is {last.state.digest()[:16]}…,"
+            f" the file says {transcript.end.hash[:16]}…"
+        )
+    return last
+
+
+def _key(transcript: Transcript) -> bytes:
+    try:
+        key = bytes.fromhex(transcript.key)
+    except ValueError as error:
+        raise BadFile(f"the key is not hexadecimal: {error}") from error
+    if len(key) != 32:
+        raise BadFile(f"the key has {len(key)} bytes, not 32")
+    return key

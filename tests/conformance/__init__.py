@@ -1,0 +1,1 @@
+"""One suite for all games: a game gets it by being registered."""

@@ -1,0 +1,126 @@
+"""Nobody learns what their seat may not know, and imagined worlds are consistent and varied."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import shamble
+from shamble.engine.state import SPECTATOR
+from tests.conformance.tables import Setting, every_count, every_table, table
+from tests.conformance.walks import positions, walk
+
+STREAM = ("key", "drawn", "block")
+Imagine = Callable[[Any, Any, int, int], Any]  # truth, redacted record, player, luck
+
+
+def imagined(game: shamble.Playable) -> Imagine:
+    return lambda truth, seen, player, luck: game.imagine(seen, player, luck)
+
+
+@every_table
+def test_redaction_hides_the_random_stream(setting: Setting) -> None:
+    game = table(setting)
+    for s, _, _ in walk(game, 51):
+        for seat in (*range(game.players), SPECTATOR):
+            seen = game.redact(s, seat)
+            assert seen.key == [0] * 8
+            assert seen.block == [0] * 16
+            assert seen.drawn == 0
+
+
+@every_table
+def test_a_seat_sees_its_options_in_its_own_record(setting: Setting) -> None:
+    """Everything sent to a player comes from the redacted record: options and refusals too."""
+    game = table(setting)
+    for s, _, _ in walk(game, 52):
+        for player in game.to_act(s):
+            seen = game.redact(s, player)
+            assert game.legal(seen, player) == game.legal(s, player)
+            for action in range(0, game.actions.count, 1 + game.actions.count // 60):
+                assert game.why_not(seen, player, action) == game.why_not(s, player, action)
+
+
+@every_table
+def test_redacting_twice_is_redacting_once(setting: Setting) -> None:
+    game = table(setting)
+    for s, player in positions(game, 2, 3):
+        seen = game.redact(s, player)
+        assert game.redact(seen, player).pack() == seen.pack()
+
+
+@every_table
+def test_imagined_worlds_are_consistent(setting: Setting) -> None:
+    """A world imagined by a seat looks to that seat exactly like the true one, and is sound."""
+    game = table(setting)
+    for s, player in positions(game, 2, 2):
+        seen = game.redact(s, player)
+        for luck in range(4):
+            world = game.imagine(seen, player, luck)
+            assert game.redact(world, player).pack() == seen.pack()
+            assert game.broken(world) == 0
+            assert game.legal(world, player) == game.legal(s, player)
+
+
+@every_count
+def test_imagined_worlds_can_be_played_to_the_end(setting: Setting) -> None:
+    game = table(setting)
+    for s, player in positions(game, 3, 5):
+        world = game.imagine(game.redact(s, player), player, 7).strict()
+        while not game.is_over(world):
+            actor = min(game.to_act(world))
+            game.apply(world, actor, game.hint(game.redact(world, actor), actor))
+            assert game.broken(world) == 0
+
+
+@every_count
+def test_imagined_worlds_are_varied(setting: Setting) -> None:
+    game = table(setting)
+    check_variety(game, imagined(game))
+
+
+@every_count
+def test_a_sampler_that_knows_the_truth_fails(setting: Setting) -> None:
+    game = table(setting)
+    if not hidden_fields(game):
+        pytest.fail(f"{game.game.id} hides nothing: say so here if it is meant")
+    with pytest.raises(AssertionError, match="never differs"):
+        check_variety(game, lambda truth, seen, player, luck: truth.copy())
+
+
+@every_count
+def test_a_sampler_that_always_says_the_same_fails(setting: Setting) -> None:
+    game = table(setting)
+    with pytest.raises(AssertionError):
+        check_variety(game, lambda truth, seen, player, luck: game.imagine(seen, player, 0))
+
+
+def hidden_fields(game: shamble.Playable) -> set[str]:
+    """The fields that redaction blanks at least once in a few games, but for the stream."""
+    return {
+        name
+        for s, player in positions(game, 3, 2)
+        for name in different(s, game.redact(s, player))
+        if name not in STREAM
+    }
+
+
+def different(a: Any, b: Any) -> set[str]:
+    return {name for name in type(a).fields if getattr(a, name) != getattr(b, name)}
+
+
+def check_variety(game: shamble.Playable, imagine: Imagine) -> None:
+    """Each hidden field differs from the truth in some imagined world, and between worlds."""
+    untrue: set[str] = set()
+    varied: set[str] = set()
+    for s, player in positions(game, 12, 2):
+        seen = game.redact(s, player)
+        worlds = [imagine(s, seen, player, luck) for luck in range(4)]
+        for world in worlds:
+            untrue |= different(world, s)
+            varied |= different(world, worlds[0])
+    for name in hidden_fields(game):
+        assert name in untrue, f"{name} never differs from the truth"
+        assert name in varied, f"{name} is always imagined the same"

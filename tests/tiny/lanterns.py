@@ -1,0 +1,122 @@
+"""Lanterns, the sixth game of docs/adding-a-game.md: hidden hands, simultaneous answers."""
+
+from enum import IntEnum
+
+from shamble.engine.chance import below
+from shamble.engine.game import Choice, Game
+from shamble.engine.kinds import Actions, Events, Questions, Seat, asks, takes
+from shamble.engine.record import EVERYBODY, OWNER, i8
+from shamble.engine.rule import rule
+from shamble.engine.state import EVERYONE, SPECTATOR, GameState, ask, emit, end, push
+
+game = Game(
+    id="lanterns", prefix="LAN", version=1, players=range(2, 5), payoffs=(0, 4), rooms=(),
+    options=[Choice("rounds", ("four", "three"))], package="tests.tiny.lanterns",
+    turn=1, over=5, unknown=4, reasons={2: "not_held"},
+)  # fmt: skip
+
+Step = IntEnum("Step", {"REVEAL": 0})
+Ending = IntEnum("Ending", {"DARK": 1})
+
+
+class Act(Actions):
+    PLAY = takes(light=range(5))
+
+
+class Question(Questions):
+    PLAY = asks(Act.PLAY)
+
+
+class Event(Events):
+    PLAYED = takes(seat=Seat, light=range(5), reveals=True)
+
+
+class State(GameState):
+    hand = i8(4, 5, shown=OWNER)  # how many of each light a seat holds
+    left = i8(shown=EVERYBODY)  # cards in every hand
+    played = i8(5, shown=EVERYBODY)
+    unused = i8(5)
+    points = i8(4, shown=EVERYBODY)
+
+
+game.declare(state=State, actions=Act, questions=Question, events=Event, steps=Step, endings=Ending)
+
+
+@rule
+def deal(s: State, seat: int) -> None:
+    for _ in range(s.left):
+        light, n = 0, below(s, s.unused[0] + s.unused[1] + s.unused[2] + s.unused[3] + s.unused[4])
+        while n >= s.unused[light]:
+            n -= s.unused[light]
+            light += 1
+        s.unused[light] -= 1
+        s.hand[seat][light] += 1
+
+
+@game.setup
+def set_up(s: State) -> None:
+    s.left = 4 - s.options[0]
+    imagine(s, SPECTATOR)  # who has seen nothing imagines a fresh deal
+    begin_round(s)
+
+
+@rule
+def begin_round(s: State) -> None:
+    push(s, Step.REVEAL)
+    ask(s, (1 << s.players) - 1, Question.PLAY)  # LAN-001: all at once, in secret
+
+
+@game.forbids(Act.PLAY)
+def forbids_play(s: State, player: int, light: int) -> int:
+    return 2 if s.hand[player][light] == 0 else 0
+
+
+@game.step(Step.REVEAL)
+def reveal(s: State) -> None:  # LAN-003: the brightest light that nobody matches scores
+    best, bright = 0, -1
+    for seat in range(s.players):
+        light, same = s.answer[seat][1], 0
+        s.hand[seat][light] -= 1
+        s.played[light] += 1
+        emit(s, Event.PLAYED, EVERYONE, seat, light)
+        for other in range(s.players):
+            same += s.answer[other][1] == light
+        if same == 1 and light > bright:
+            best, bright = seat, light
+    s.points[best] += bright >= 0
+    s.left -= 1
+    if s.left == 0:
+        end(s, Ending.DARK)
+    else:
+        begin_round(s)
+
+
+@game.result
+def result(s: State, out: list[list[int]]) -> None:
+    for seat in range(s.players):
+        out[seat][0], out[seat][1] = s.points[seat], 1
+        for other in range(s.players):
+            out[seat][1] += s.points[other] > s.points[seat]
+
+
+@game.imagine
+def imagine(s: State, player: int) -> None:
+    for light in range(5):
+        s.unused[light] = 4 - s.played[light] - (s.hand[player][light] if player >= 0 else 0)
+    for seat in range(s.players):
+        if seat != player:
+            deal(s, seat)
+
+
+@game.hint
+def brightest(s: State, player: int, options: list[int]) -> int:
+    return options[options[0]]
+
+
+@game.invariant
+def what_is_broken(s: State) -> int:
+    for i in range(5):
+        held = s.hand[0][i] + s.hand[1][i] + s.hand[2][i] + s.hand[3][i]
+        if held + s.played[i] + s.unused[i] != 4:
+            return 1
+    return 0

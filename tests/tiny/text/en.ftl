@@ -1,0 +1,11 @@
+game-name = Lanterns
+game-goal = Play the brightest light that nobody matches.
+option-rounds = Rounds
+    .help = How many lights each player gets to play.
+option-rounds-four = Four
+option-rounds-three = Three
+ask-play = Play a light, in secret.
+act-play = Play { $light }
+event-played = { $seat } plays { $light }.
+ending-dark = The lights are out.
+why-not_held = You do not hold that light; play one from your hand.

@@ -1,0 +1,11 @@
+game-name = ランタン
+game-goal = だれとも重ならない、いちばん明るい灯りを出す。
+option-rounds = ラウンド数
+    .help = 各プレイヤーが灯りを出す回数。
+option-rounds-four = 4
+option-rounds-three = 3
+ask-play = 灯りを1枚、伏せて出してください。
+act-play = { $light }を出す
+event-played = { $seat }は{ $light }を出した。
+ending-dark = 灯りが尽きた。
+why-not_held = その灯りは持っていません。手札から出してください。
