@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,7 +48,7 @@ def test_a_changed_file_does_not_verify(setting: Setting) -> None:
         verify(transcript)
 
 
-def played(game: shamble.Playable, key: bytes) -> tuple[Transcript, object]:
+def played(game: shamble.Playable, key: bytes) -> tuple[Transcript, Any]:
     """A whole game, always taking the first option, with its file."""
     s = game.new(key=key)
     transcript = Transcript.begin(game, key, ["somebody"] * game.players)

@@ -42,17 +42,6 @@ class State(GameState):
 game.declare(state=State, actions=Act, questions=Question, events=Event, steps=Step, endings=Ending)
 
 
-@rule
-def deal(s: State, seat: int) -> None:
-    for _ in range(s.left):
-        light, n = 0, below(s, s.unused[0] + s.unused[1] + s.unused[2] + s.unused[3] + s.unused[4])
-        while n >= s.unused[light]:
-            n -= s.unused[light]
-            light += 1
-        s.unused[light] -= 1
-        s.hand[seat][light] += 1
-
-
 @game.setup
 def set_up(s: State) -> None:
     s.left = 4 - s.options[0]
@@ -104,8 +93,14 @@ def imagine(s: State, player: int) -> None:
     for light in range(5):
         s.unused[light] = 4 - s.played[light] - (s.hand[player][light] if player >= 0 else 0)
     for seat in range(s.players):
-        if seat != player:
-            deal(s, seat)
+        for _ in range(s.left if seat != player else 0):
+            u = s.unused
+            n, light = below(s, u[0] + u[1] + u[2] + u[3] + u[4]), 0
+            while n >= u[light]:
+                n -= u[light]
+                light += 1
+            u[light] -= 1
+            s.hand[seat][light] += 1
 
 
 @game.hint

@@ -64,6 +64,21 @@ def play(
 
 
 @app.command()
+def scores(
+    game: GameName,
+    players: Players = None,
+    option: Options = None,
+    most: Annotated[int, typer.Option("--most", help="How many places.")] = 10,
+    lang: Lang = None,
+    json: AsJson = False,
+) -> None:
+    """Show the high-score list of a game with these options."""
+    from shamble.cli.listing import show_scores
+
+    show_scores(game, players, option or [], most, lang, json)
+
+
+@app.command()
 def simulate(
     game: GameName,
     players: Players = None,

@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import shamble
-from shamble.cli.screen import interface_words, options_line
-from shamble.cli.sitting import HUMAN
+from shamble.cli.sitting import BOTS, HUMAN
+from shamble.cli.speech import detail, interface_words, named, option_words, options_line
 from shamble.cli.terminal import Terminal
 from shamble.engine.errors import ShambleError
 from shamble.engine.game import Choice, Game, Switch
@@ -44,7 +44,7 @@ class Chooser:
         if saved:
             self.list_saved(saved, len(games) + 1)
         key = "choose-which_or_resume" if saved else "choose-which"
-        first = Words.of(games[0], self.lang)("game-name")
+        first = self.name(games[0])
         chosen = choices[self.number(self.ui(key, first=first), len(choices), 1) - 1]
         if isinstance(chosen, Path):
             return chosen
@@ -65,12 +65,16 @@ class Chooser:
     def list_games(self, games: list[Game]) -> None:
         self.terminal.line(self.ui("choose-games"), "bold")
         for number, game in enumerate(games, 1):
-            say = Words.of(game, self.lang)
-            self.entry(number, say("game-name"), say("game-goal"))
+            goal = named(Words.of(game, self.lang), "game-goal", "")
+            self.entry(number, self.name(game), goal)
+
+    def name(self, game: Game) -> str:
+        return named(Words.of(game, self.lang), "game-name", game.id)
 
     def entry(self, number: int, name: str, text: str) -> None:
         self.terminal.line(f" {number:>2} {name}")
-        self.terminal.say(text, "dim", indent=4)
+        if text:
+            self.terminal.say(text, "dim", indent=4)
 
     def resumable(self) -> dict[Path, str]:
         """Unfinished games, the latest first, each in a line; files that are none are left out."""
@@ -84,7 +88,7 @@ class Chooser:
             say = game.say(self.lang)
             found[path] = self.ui(
                 "choose-unfinished_line",
-                game=say("game-name"),
+                game=self.name(game.game),
                 options=options_line(game, say, self.ui),
                 count=len(transcript.actions),
                 when=f"{datetime.fromtimestamp(path.stat().st_mtime, UTC):%Y-%m-%d %H:%M}",
@@ -116,40 +120,45 @@ class Chooser:
     def value(self, game: Game, option: Choice) -> str:
         say = Words.of(game, self.lang)
         self.terminal.line()
-        self.terminal.line(say(f"option-{option.name}"), "bold")
-        self.terminal.say(say.attribute(f"option-{option.name}", "help"), "dim", indent=1)
+        self.terminal.line(option_words(say, option), "bold")
+        self.terminal.say(detail(say, f"option-{option.name}", "help"), "dim", indent=1)
         for number, value in enumerate(option.values, 1):
-            key = f"option-{option.name}-{value}"
-            self.entry(number, say(key), say.attribute(key, "help"))
-        standard = say(f"option-{option.name}-{option.word(option.standard)}")
+            help_text = detail(say, f"option-{option.name}-{value}", "help")
+            self.entry(number, option_words(say, option, value), help_text)
+        standard = option_words(say, option, option.word(option.standard))
         question = self.ui("choose-value", standard=standard)
         number = self.number(question, len(option.values), option.standard + 1)
         return option.values[number - 1]
 
     def switches(self, game: Game) -> list[str]:
-        """The switches to turn on, by their numbers."""
-        names = [option.name for option in game.options if isinstance(option, Switch)]
-        if not names:
+        """The switches to turn on."""
+        switches = [option for option in game.options if isinstance(option, Switch)]
+        if not switches:
             return []
         say = Words.of(game, self.lang)
         self.terminal.line()
         self.terminal.line(self.ui("choose-switches"), "bold")
-        for number, name in enumerate(names, 1):
-            key = f"option-{name}"
-            self.entry(number, say(key), first_sentence(say.attribute(key, "help")))
+        for number, switch in enumerate(switches, 1):
+            help_text = detail(say, f"option-{switch.name}", "help")
+            self.entry(number, option_words(say, switch), first_sentence(help_text))
         self.terminal.say(self.ui("choose-switches_help"))
         while True:
+            asked, numbers = self.numbers(len(switches))
+            if not asked:
+                return [switches[n - 1].name for n in numbers]
+            for n in numbers:
+                help_text = detail(say, f"option-{switches[n - 1].name}", "help")
+                self.entry(n, option_words(say, switches[n - 1]), help_text)
+
+    def numbers(self, last: int) -> tuple[bool, list[int]]:
+        """Numbers from 1 to `last`, each once, and whether a question mark stands before them."""
+        while True:
             given = self.terminal.ask(self.ui("choose-switches_ask") + " ")
-            numbers = re.findall(r"\d+", given)
-            wrong = [n for n in numbers if not 1 <= int(n) <= len(names)]
-            if wrong or (given and not numbers):
-                self.terminal.say(self.ui("choose-unknown", given=" ".join(wrong) or given))
-            elif given.startswith("?"):
-                for n in numbers:
-                    key = f"option-{names[int(n) - 1]}"
-                    self.entry(int(n), say(key), say.attribute(key, "help"))
-            else:
-                return list(dict.fromkeys(names[int(n) - 1] for n in numbers))
+            numbers = list(dict.fromkeys(map(int, re.findall(r"\d+", given))))
+            strange = re.sub(r"[\d\s,;?]", "", given)
+            if all(1 <= n <= last for n in numbers) and not strange:
+                return given.startswith("?"), numbers
+            self.terminal.say(self.ui("choose-unknown", given=given))
 
     @staticmethod
     def clash(game: Game, chosen: dict[str, object]) -> tuple[str, str] | None:
@@ -166,7 +175,7 @@ class Chooser:
         """Who plays, where there is a choice."""
         if game.players[-1] == 1:
             return None
-        names = [HUMAN, "hints", "random", *game.load().bots]
+        names = [HUMAN, *BOTS, *game.load().bots]
         standard = ",".join([HUMAN] + ["hints"] * (game.players[0] - 1))
         self.terminal.line()
         self.terminal.say(self.ui("choose-seats", names=", ".join(names)))
@@ -175,7 +184,7 @@ class Chooser:
 
 def title(say: Words, term: str) -> str:
     """What an option is called; a `name=value` is called as its value."""
-    return say(f"option-{term.replace('=', '-')}")
+    return named(say, f"option-{term.replace('=', '-')}", term)
 
 
 def first_sentence(text: str) -> str:

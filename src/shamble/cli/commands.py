@@ -8,9 +8,11 @@ from enum import IntEnum
 from pathlib import Path
 
 from shamble.cli import rulebook
-from shamble.cli.screen import Screen, log_lines
+from shamble.cli.screen import Screen
+from shamble.cli.speech import action_words, detail, event_words, log_lines, named
 from shamble.cli.terminal import Leave
 from shamble.engine.errors import ShambleError, choices
+from shamble.engine.face import Refusal
 from shamble.engine.kinds import Action, domain_name, fluent_key
 from shamble.engine.words import LANGUAGES
 from shamble.match import daily, saves
@@ -81,7 +83,7 @@ class Decision:
         if forecast is None or not forecast.deadly:
             return True
         question = self.screen.ui(
-            "confirm-deadly", action=self.screen.words.action(action), forecast=forecast.text
+            "confirm-deadly", action=action_words(self.screen.words, action), forecast=forecast.text
         )
         self.terminal.say(question, "bold red")
         return self.terminal.ask("> ").casefold() in self.screen.ui("confirm-yes").split()
@@ -93,18 +95,18 @@ class Decision:
 
     def help(self, given: str) -> None:
         self.say("not_understood", given=given)
-        for part in ("rules", "why", "file"):
-            self.terminal.line("  " + self.screen.ui(f"say-help_{part}"))
+        for line in self.screen.ui("say-help").splitlines():
+            self.terminal.line("  " + line)
 
-    def show_rule(self, rule: str) -> None:
-        self.terminal.say(f"{rule}  {self.screen.words.rule(rule)}", indent=1, hanging=2)
+    def show_rule(self, rule: rulebook.Rule) -> None:
+        self.terminal.say("  ".join(rule), indent=1, hanging=2)
 
     # ---- rules
 
     def rules(self, rest: str) -> None:
         """`?` the rules of this decision; `? 63` one rule."""
         if rest:
-            rule = rulebook.find_rule(self.game.game, rest)
+            rule = rulebook.find_rule(self.game.game, self.screen.words.lang, rest)
             if rule is None:
                 self.say("no_rule", given=rest)
             else:
@@ -123,7 +125,7 @@ class Decision:
         if not rest:
             self.say("search_what")
             return
-        found = rulebook.search(self.game.game, self.screen.words, rest)
+        found = rulebook.search(self.game.game, self.screen.words.lang, rest)
         if not found:
             self.say("not_found", given=rest)
         for rule in found[:MOST_FOUND]:
@@ -134,32 +136,40 @@ class Decision:
     def why(self, rest: str) -> None:
         """`w sleep`: the rule that forbids it. A bare kind: of all actions of the kind."""
         given = ":".join(rest.split())
-        kinds = [action for action in self.game.actions if action.kind.word == given]
+        actions = [action for action in self.game.actions if action.kind.word == given]
         if not given:
             self.say("why_what", examples=", ".join(kind.word for kind in self.game.game.actions))
-        elif len(kinds) > 1:
-            self.why_of_kind(kinds)
+        elif len(actions) > 1:
+            self.why_of_kind(actions)
         else:
             self.why_one(given)
 
     def why_of_kind(self, actions: list[Action]) -> None:
-        refused = [a for a in actions if self.game.why_not(self.sitting.state, self.seat, a)]
-        for action in refused:
-            self.why_one(str(action))
+        """Every rule that forbids some of the actions, with those it forbids."""
+        refused: dict[Refusal, list[str]] = {}
+        for action in actions:
+            if refusal := self.game.why_not(self.sitting.state, self.seat, action):
+                refused.setdefault(refusal, []).append(self.name_of(str(action)))
+        for refusal, names in refused.items():
+            self.explain(", ".join(names), refusal)
         if not refused:
-            name = rulebook.name_of(self.screen.words, actions[0].kind)
-            self.say("all_allowed", action=name)
+            self.say("all_allowed", action=rulebook.name_of(self.screen.words, actions[0].kind))
 
     def why_one(self, given: str) -> None:
         refusal = self.game.why_not(self.sitting.state, self.seat, given)
         name = self.name_of(given)
-        if refusal is None:
+        if refusal:
+            self.explain(name, refusal)
+        else:
             number = self.legal.index(self.game.actions.parse(given)) + 1
             self.say("allowed", action=name, number=number)
-            return
+
+    def explain(self, name: str, refusal: Refusal) -> None:
         self.say("refused", action=name, rule=refusal.rule)
-        self.terminal.say(self.screen.words.refusal(refusal.reason), indent=1)
-        self.show_rule(refusal.rule)
+        key = fluent_key("why", refusal.reason)
+        self.terminal.say(named(self.screen.words, key, refusal.reason), indent=1)
+        if rule := rulebook.find_rule(self.game.game, self.screen.words.lang, refusal.rule):
+            self.show_rule(rule)
 
     def name_of(self, given: str) -> str:
         """An action in words and as typed, or just as typed if there is no such action."""
@@ -167,7 +177,7 @@ class Decision:
             action = self.game.actions.parse(given)
         except ShambleError:
             return given
-        said = self.screen.words.action(action)
+        said = action_words(self.screen.words, action)
         return f"{said} [{action}]" if action.args else said
 
     # ---- looking
@@ -180,7 +190,9 @@ class Decision:
         seen = self.game.redact(self.sitting.state, self.seat)
         action = self.game.hint(seen, self.seat)
         forecast = self.screen.forecast(self.seat, action)
-        said = self.screen.words.action(action) + (f"  ({forecast.text})" if forecast else "")
+        said = action_words(self.screen.words, action) + (
+            f"  ({forecast.text})" if forecast else ""
+        )
         self.say("hint", action=said)
 
     def inspect(self, rest: str) -> None:
@@ -194,7 +206,7 @@ class Decision:
         for key in found[:MOST_FOUND]:
             self.terminal.line(" " + self.screen.words(key), "bold")
             for part in ("line", "effect"):
-                if text := self.screen.words.attribute(key, part):
+                if text := detail(self.screen.words, key, part):
                     self.terminal.say(text, indent=3)
 
     def things(self) -> list[str]:
@@ -207,8 +219,7 @@ class Decision:
             if isinstance(domain, type) and issubclass(domain, IntEnum)
         )
         keys = [fluent_key(domain_name(d), member.name.lower()) for d in domains for member in d]
-        words = self.screen.words
-        return [key for key in keys if words.has(key) and words.attribute(key, "line")]
+        return [key for key in keys if detail(self.screen.words, key, "line")]
 
     def is_called(self, key: str, given: str) -> bool:
         name = unicodedata.normalize("NFKC", self.screen.words(key))
@@ -218,19 +229,20 @@ class Decision:
 
     def undo(self, rest: str) -> None:
         if barrier := self.sitting.barrier(self.seat):
-            event = self.screen.words.event(barrier.event) if barrier.event else ""
+            event = event_words(self.screen.words, barrier.event) if barrier.event else ""
             self.say(f"undo_{barrier.reason}", event=event)
             return
         action = self.sitting.take_back()
-        self.say("undone", action=self.screen.words.action(action))
+        said = action_words(self.screen.words, action)
+        self.screen.notes.append(self.screen.ui("say-undone", action=said))
         self.redraw = True
 
     def save(self, rest: str) -> None:
         """`s` says where the game is saved; `s file` writes a copy there."""
         if not rest:
-            self.say("saved", path=self.sitting.path)
+            self.say("saved", path=str(self.sitting.path))
         elif daily.is_daily(self.game) and daily.is_sealed(self.sitting.transcript):
-            self.say("sealed_copy", path=self.sitting.path)
+            self.say("sealed_copy", path=str(self.sitting.path))
         else:
             try:
                 saves.save_copy(self.sitting.transcript, Path(rest).expanduser())

@@ -1,13 +1,14 @@
-"""`shamble games`: what there is to play."""
+"""`shamble games` and `shamble scores`: what there is to play, and how well it was played."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import shamble
-from shamble.cli.settings import language, print_json
+from shamble.cli.settings import language, parse_options, print_json
 from shamble.engine.game import Choice, Game
 from shamble.engine.words import Words
+from shamble.match.scores import top
 
 
 def show_games(as_json: bool, lang: str | None) -> None:
@@ -51,3 +52,32 @@ def print_game(game: Game, lang: str) -> None:
         standard = option.word(option.standard)
         title = say(f"option-{option.name}")
         print(f"  --option {option.name}={values}  [{standard}]  {title}")
+
+
+def show_scores(
+    game_id: str,
+    players: int | None,
+    options: list[str],
+    most: int,
+    lang: str | None,
+    as_json: bool,
+) -> None:
+    """The best finished games on this machine, the best first."""
+    game = shamble.load(game_id, players, **parse_options(options))
+    say = game.say(language(lang))
+    found = top(game, most)
+    if as_json:
+        print_json(
+            [
+                {"payoffs": e.payoffs, "ending": e.ending, "when": e.when, "file": e.file}
+                for e in found
+            ]
+        )
+        return
+    for place, entry in enumerate(found, 1):
+        scores = " ".join(map(str, entry.payoffs))
+        print(
+            f"{place:>3}. {scores:>5}  {say.ending(entry.ending)}  {entry.when[:10]}  {entry.file}"
+        )
+    if not found:
+        print(f"{say('game-name')}: no finished game with these options yet")

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 import secrets
+from datetime import date
 from pathlib import Path
 
 import shamble
 from shamble.cli.chooser import Chooser, Setup
 from shamble.cli.commands import Decision
-from shamble.cli.screen import Screen, interface_words
+from shamble.cli.screen import Screen
 from shamble.cli.settings import language, parse_options
-from shamble.cli.sitting import HUMAN, Sitting
+from shamble.cli.sitting import BOTS, HUMAN, Sitting
+from shamble.cli.speech import interface_words
 from shamble.cli.terminal import Leave, Terminal
 from shamble.engine.errors import BadSetup, ShambleError, did_you_mean
 from shamble.engine.face import KEY_BYTES, Playable
@@ -19,8 +21,6 @@ from shamble.engine.kinds import Action
 from shamble.match import daily
 from shamble.match.saves import new_save
 from shamble.match.transcript import Transcript
-
-BOTS = ("random", "hints")  # that every game has
 
 
 def play(
@@ -36,8 +36,7 @@ def play(
     """Play a game: the named one, a resumed one, or one chosen here."""
     terminal = Terminal(plain)
     ui = interface_words(language(lang))
-    for path in daily.unseal():
-        terminal.say(ui("end-unsealed", path=path))
+    notes = [ui("end-unsealed", path=str(path)) for path in daily.unseal()]
     try:
         if resume is not None:
             if game_id or options or seats or seed is not None:
@@ -52,7 +51,9 @@ def play(
     except (Leave, KeyboardInterrupt):
         terminal.say(ui("leave-nothing"))
         return
-    run(Screen(terminal, sitting, ui.lang))
+    if daily.is_daily(sitting.game):
+        notes.append(ui("daily-counts" if daily.counts(sitting.path) else "daily-again"))
+    run(Screen(terminal, sitting, ui.lang, notes))
 
 
 # ---- starting
@@ -68,9 +69,12 @@ def start(setup: Setup, seed: int | None) -> Sitting:
     game = shamble.load(setup.game, len(names) if names else None, **setup.options)
     names = names or [HUMAN] + ["hints"] * (game.players - 1)
     check_seats(game, names)
-    path = new_save(game.game.id)
-    sitting = Sitting(Transcript.begin(game, new_key(game, seed, path), names), path)
+    day = daily.today()
+    key = new_key(game, seed, day)
+    sitting = Sitting(Transcript.begin(game, key, names), new_save(game.game.id))
     sitting.save()
+    if daily.is_daily(game):
+        daily.claim(day, sitting.path)
     return sitting
 
 
@@ -81,13 +85,11 @@ def check_seats(game: Playable, names: list[str]) -> None:
             raise BadSetup(f"bad_setup: nobody is called {name!r}; {did_you_mean(name, known)}")
 
 
-def new_key(game: Playable, seed: int | None, path: Path) -> bytes:
+def new_key(game: Playable, seed: int | None, day: date) -> bytes:
     """By chance, from a seed, or the key of the day."""
     if daily.is_daily(game):
         if seed is not None:
             raise BadSetup("bad_setup: the day has its own shuffle; leave out the seed")
-        day = daily.today()
-        daily.claim(day, path)
         return daily.key_of(day)
     if seed is not None:
         return b"".join(int(word).to_bytes(4, "little") for word in game.new(seed).key)

@@ -1,50 +1,52 @@
-"""The rule book in a game's own text files: its rules by number, and which matter when."""
+"""Looking things up in the rule book: a rule by its number, a word, the rules of a decision."""
 
 from __future__ import annotations
 
 import re
 
+from shamble.cli.speech import detail
 from shamble.engine.game import Game
 from shamble.engine.kinds import Kind, Questions, fluent_key
-from shamble.engine.words import Words, text_files
+from shamble.engine.rulebook import rulebook
+from shamble.engine.words import Words
+
+Rule = tuple[str, str]  # number and text
 
 
-def rule_numbers(game: Game) -> list[str]:
-    """All rules of the book in its order, such as PUR-063."""
-    text = "\n".join(file.read_text(encoding="utf-8") for file in text_files(game, "en"))
-    return re.findall(r"^rule-([\w-]+) =", text, re.MULTILINE)
+def all_rules(game: Game, lang: str) -> list[Rule]:
+    return [rule for section in rulebook(game, lang) for rule in section.rules]
 
 
-def find_rule(game: Game, given: str) -> str | None:
+def find_rule(game: Game, lang: str, given: str) -> Rule | None:
     """The rule that somebody means by PUR-063, pur-63, 63 or 29a."""
     match = re.fullmatch(rf"(?:{game.prefix}-?)?0*(\d+)([a-z]?)", given, re.IGNORECASE)
     if match is None:
         return None
     number = f"{game.prefix}-{int(match[1]):03d}{match[2].lower()}"
-    return number if number in rule_numbers(game) else None
+    return next((rule for rule in all_rules(game, lang) if rule[0] == number), None)
 
 
-def search(game: Game, say: Words, word: str) -> list[str]:
+def search(game: Game, lang: str, word: str) -> list[Rule]:
     """The rules that hold a word."""
     wanted = word.casefold()
-    return [rule for rule in rule_numbers(game) if wanted in say.rule(rule).casefold()]
+    return [rule for rule in all_rules(game, lang) if wanted in rule[1].casefold()]
 
 
-def concerned(game: Game, say: Words, question: Questions) -> list[tuple[str, list[str]]]:
+def concerned(game: Game, say: Words, question: Questions) -> list[tuple[str, list[Rule]]]:
     """The rules of a question and of each kind of action that answers it, under their names."""
     kinds = list(game.actions)
     answers = [kinds[number] for number in question.signature.answers]
-    groups = [("", _listed(say, "ask", question))]
-    groups += [(name_of(say, kind), _listed(say, "act", kind)) for kind in answers]
+    groups = [("", _listed(game, say, "ask", question))]
+    groups += [(name_of(say, kind), _listed(game, say, "act", kind)) for kind in answers]
     return [(name, rules) for name, rules in groups if rules]
 
 
 def name_of(say: Words, kind: Kind) -> str:
     """What a kind of action is called, without its arguments."""
-    key = fluent_key("act", kind.word)
-    return (say.has(key) and say.attribute(key, "name")) or kind.word
+    return detail(say, fluent_key("act", kind.word), "name") or kind.word
 
 
-def _listed(say: Words, prefix: str, kind: Kind) -> list[str]:
-    key = fluent_key(prefix, kind.word)
-    return say.attribute(key, "rules").split() if say.has(key) else []
+def _listed(game: Game, say: Words, prefix: str, kind: Kind) -> list[Rule]:
+    """The rules that a message names in its attribute `.rules`."""
+    numbers = detail(say, fluent_key(prefix, kind.word), "rules").split()
+    return [rule for rule in all_rules(game, say.lang) if rule[0] in numbers]

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Protocol
 
 from rich.cells import cell_len, set_cell_size
 
-from shamble.cli.settings import language
 from shamble.cli.sitting import Filed, Sitting
+from shamble.cli.speech import (
+    action_words,
+    detail,
+    interface_words,
+    log_lines,
+    named,
+    options_line,
+    question_words,
+)
 from shamble.cli.terminal import WIDTH, Terminal, wrap
-from shamble.engine.errors import ShambleError, choices
-from shamble.engine.face import Happening, Playable
-from shamble.engine.game import Choice
-from shamble.engine.kinds import Action, Questions, domain_name, fluent_key, id_of
+from shamble.engine.kinds import Action, Questions, fluent_key
 from shamble.engine.state import SPECTATOR, GameState
-from shamble.engine.words import LANGUAGES, Words
+from shamble.engine.words import Words
 
-LOG_LINES = 14  # of what happened since the last decision
+LOG_LINES = 12  # of what happened since the last decision
 
 
 class Forecast(Protocol):
@@ -30,44 +34,15 @@ class Forecast(Protocol):
     def deadly(self) -> bool: ...
 
 
-@cache
-def interface_words(lang: str) -> Words:
-    if lang not in LANGUAGES:
-        raise ShambleError(f"there is no language {lang!r}: it can be {choices(LANGUAGES)}")
-    return Words(lang, [Path(__file__).parent / "text" / f"{lang}.ftl"])
-
-
-def options_line(game: Playable, say: Words, ui: Words) -> str:
-    """The chosen options in words: every choice, and the switches that are on."""
-    names = []
-    for option in game.game.options:
-        value = game.options[option.name]
-        if isinstance(option, Choice):
-            names.append(say(f"option-{option.name}-{value}"))
-        elif value == "on":
-            names.append(say(f"option-{option.name}"))
-    return " · ".join(names) or ui("screen-standard")
-
-
-def log_lines(events: list[Happening], say: Words) -> list[str]:
-    """Events in words; those whose words have `.joins` continue the line before."""
-    lines: list[str] = []
-    glue = "" if say.lang == "ja" else " "
-    for event in events:
-        key = fluent_key("event", event.kind.word)
-        if lines and say.has(key) and say.attribute(key, "joins"):
-            lines[-1] += glue + say.event(event)
-        else:
-            lines.append(say.event(event))
-    return lines
-
-
 class Screen:
     """A sitting on a terminal, in a language."""
 
-    def __init__(self, terminal: Terminal, sitting: Sitting, lang: str | None) -> None:
+    def __init__(
+        self, terminal: Terminal, sitting: Sitting, lang: str, notes: Iterable[str] = ()
+    ) -> None:
         self.terminal, self.sitting, self.game = terminal, sitting, sitting.game
-        self.speak(language(lang))
+        self.notes = list(notes)  # to be shown with the next decision
+        self.speak(lang)
         par = self.game.game.functions.get("par")
         self.par: int | None = par(self.game, sitting.moments[0].state) if par else None
 
@@ -83,6 +58,9 @@ class Screen:
         if len(self.sitting.moments) == 1:
             published = self.sitting.transcript.commitment
             self.terminal.line(self.ui("screen-commitment", commitment=published), "dim")
+        for note in self.notes:
+            self.terminal.say(note, "bold", indent=1)
+        self.notes.clear()
         self.happened(seat)
         self.board(seat)
         self.terminal.line(self.prompt(), "bold")
@@ -90,7 +68,10 @@ class Screen:
         self.terminal.line(self.ui("screen-commands"), "dim")
 
     def heading(self, seat: int) -> None:
-        title = [self.words("game-name"), options_line(self.game, self.words, self.ui)]
+        title = [
+            named(self.words, "game-name", self.game.game.id),
+            options_line(self.game, self.words, self.ui),
+        ]
         if self.par is not None:
             title.append(self.ui("screen-par", par=self.par))
         if self.game.players > 1 and seat != SPECTATOR:
@@ -103,9 +84,8 @@ class Screen:
         lines = [line for text in events for line in wrap(text, indent=1, hanging=2)]
         if len(lines) > LOG_LINES:
             lines = [" " + self.ui("screen-earlier"), *lines[-LOG_LINES:]]
-        for line in lines:
+        for line in [*lines, ""]:
             self.terminal.line(line)
-        self.terminal.line()
 
     def board(self, seat: int) -> None:
         """The game's own picture of what the seat may know, or the bare fields of it."""
@@ -116,22 +96,16 @@ class Screen:
         self.terminal.line()
 
     def prompt(self) -> str:
-        s = self.sitting.state
-        question = self.question()
-        args: dict[str, object] = {}
-        for (name, domain), value in zip(question.signature.domains, s.about, strict=False):
-            thing = id_of(domain, value)
-            args[name] = self.words.thing(domain_name(domain), thing)
-            args[f"{name}_id"] = str(thing)
-        return self.words.prompt(question, **args)
+        return question_words(self.words, self.question(), self.sitting.state)
 
     def question(self) -> Questions:
-        return list(self.game.game.questions)[self.sitting.state.question]
+        asked: int = self.sitting.state.question
+        return list(self.game.game.questions)[asked]
 
     def actions(self, seat: int) -> None:
         """The legal actions, numbered, each with its forecast."""
         legal = self.game.legal(self.sitting.state, seat)
-        names = [self.words.action(action) for action in legal]
+        names = [action_words(self.words, action) for action in legal]
         width = max(map(cell_len, names))
         digits = len(str(len(legal)))
         for number, (action, name) in enumerate(zip(legal, names, strict=True), 1):
@@ -172,8 +146,9 @@ class Screen:
         """How it ended, and what each seat has got."""
         result = self.game.result(self.sitting.state)
         assert result.ending is not None
-        self.terminal.line(" " + self.words.ending(result.ending), "bold")
-        if line := self.words.attribute(fluent_key("ending", result.ending), "line"):
+        key = fluent_key("ending", result.ending)
+        self.terminal.line(" " + named(self.words, key, result.ending), "bold")
+        if line := detail(self.words, key, "line"):
             self.terminal.say(line, "italic", indent=1)
         if facts := self.game.game.functions.get("facts"):
             said = [self.fact(name, value) for name, value in facts(self.sitting.state).items()]
@@ -182,12 +157,12 @@ class Screen:
             for seat, payoff in enumerate(result.payoffs):
                 name, won = self.words.thing("seat", seat), seat in result.winners
                 said_won = "yes" if won else "no"
-                self.terminal.say(self.ui("end-result", seat=name, payoff=payoff, won=said_won))
+                said_seat = self.ui("end-result", seat=name, payoff=payoff, won=said_won)
+                self.terminal.say(said_seat, indent=1)
 
     def fact(self, name: str, value: object) -> str:
         """`fact-<name>` in words, its value too if it is the id of something."""
-        key = fluent_key(name, str(value))
-        known = self.words(key) if self.words.has(key) else value
+        known = named(self.words, fluent_key(name, str(value)), str(value))
         return self.words(fluent_key("fact", name), value=known)
 
     def standing(self, filed: Filed) -> None:
@@ -210,15 +185,25 @@ class Screen:
         if filed.sealed:
             self.terminal.say(self.ui("end-sealed"), indent=1)
             return
-        self.terminal.line(" " + self.ui("end-key", key=transcript.key))
-        self.terminal.line(" " + self.ui("end-file", path=filed.path))
+        self.terminal.line(" " + self.ui("end-key", value=transcript.key))
+        self.terminal.line(" " + self.ui("end-file", path=str(filed.path)))
         self.terminal.say(self.ui("end-verify"), "dim", indent=1)
 
 
 def beside(label: str, text: str) -> list[str]:
-    """A label with a text beside it, which goes on below itself."""
-    first, *rest = wrap(text, WIDTH - cell_len(label))
-    return [(label + first).rstrip(), *(" " * cell_len(label) + line for line in rest)]
+    """A label with a text beside it, which goes on below itself; two spaces part what it says."""
+    room = WIDTH + 1 - cell_len(label)
+    lines = [""]
+    for part in text.split("  "):
+        first, *rest = wrap(part, room)
+        joined = f"{lines[-1]}  {first}" if lines[-1] else first
+        if cell_len(joined) <= room:
+            lines[-1] = joined
+        else:
+            lines.append(first)
+        lines += rest
+    indent = " " * cell_len(label)
+    return [(label + lines[0]).rstrip(), *(indent + line for line in lines[1:])]
 
 
 def bare_board(seen: GameState, seat: int, say: Words) -> list[str]:

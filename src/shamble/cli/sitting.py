@@ -14,6 +14,7 @@ from shamble.match.saves import FINISHED, file_away
 from shamble.match.transcript import Moment, Transcript, commitment, replay
 
 HUMAN = "human"
+BOTS = ("random", "hints")  # that every game has
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,8 @@ class Sitting:
         return self.moments[-1].state
 
     def is_human(self, seat: int) -> bool:
-        return self.transcript.seats[seat] == HUMAN
+        """Whoever is not called like a bot is one."""
+        return self.transcript.seats[seat] not in (*BOTS, *self.game.game.bots)
 
     @property
     def humans(self) -> list[int]:
@@ -111,9 +113,9 @@ class Sitting:
         return self._events(self.moments, seat)
 
     def since(self, seat: int) -> list[Happening]:
-        """What happened since the seat's last decision, that included."""
+        """What happened since the seat's last decision, that included, but not the setup."""
         own = [moment.number for moment in self.moments if moment.player == seat]
-        return self._events(self.moments[own[-1] if own else 0 :], seat)
+        return self._events(self.moments[own[-1] if own else 1 :], seat)
 
     @staticmethod
     def _events(moments: list[Moment], seat: int) -> list[Happening]:

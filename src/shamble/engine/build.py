@@ -11,10 +11,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from shamble.engine.fields import check_fields
 from shamble.engine.game import Game
 from shamble.engine.kinds import size
 from shamble.engine.record import EVERYBODY, OWNER, Field
-from shamble.engine.rule import Grid, Table, rule
+from shamble.engine.rule import Grid, Table, rule, rules
 from shamble.engine.state import offer
 
 LOOP = Path(__file__).with_name("loop.py")
@@ -24,6 +25,8 @@ LOOP = Path(__file__).with_name("loop.py")
 def core(game: Game) -> ModuleType:
     """The game's own instance of the loop: plain Python functions, all of them rules."""
     game.load()
+    own = [f for f in rules if f.__module__.startswith(game.package)]
+    check_fields(own, game.state.fields)
     return instantiate(LOOP, f"shamble.engine.loop_{game.id}", hooks(game))
 
 

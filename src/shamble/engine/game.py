@@ -43,10 +43,11 @@ class Choice:
 
 @dataclass(frozen=True)
 class Switch:
-    """An option that is on or off."""
+    """An option that is on or off. A daily one gives everybody the same shuffle for a day."""
 
     name: str
     default: bool = False
+    daily: bool = False
     values: tuple[str, ...] = ("off", "on")
 
     @property
@@ -74,7 +75,7 @@ class Game:
 
     `clashes` lists pairs of options that cannot be chosen together, each a `name` of a switch or
     a `name=value`. `over`, `turn` and `unknown` are the numbers of the rules that refuse an action
-    after the end, out of turn, and of no known form; `reasons` gives the other refusals' short names.
+    after the end, out of turn, and of no known form; `reasons` gives short names to the others.
     """
 
     id: str
@@ -210,6 +211,10 @@ class Game:
     def standing(self, function: Function) -> Function:
         """`f(s)`: a tuple that is greater for the better of two finished games. No rule."""
         return self._room("standing", function)
+
+    def par(self, function: Function) -> Function:
+        """`f(game, s)`: the best score there is from this setup, or None. No rule."""
+        return self._room("par", function)
 
     def facts(self, function: Function) -> Function:
         """`f(s)`: what a finished game's summary reports, name by name. No rule."""

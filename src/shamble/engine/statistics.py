@@ -13,7 +13,7 @@ def wilson_interval(wins: int, games: int) -> tuple[float, float]:
     rate, z2 = wins / games, Z95 * Z95
     middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
     half = Z95 * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return (middle - half if wins else 0.0), (middle + half if wins < games else 1.0)
 
 
 def mean_interval(values: Any) -> dict[str, float]:

@@ -42,11 +42,11 @@ class Words:
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
 
-    def __call__(self, key: str, **args: object) -> str:
+    def __call__(self, key: str, /, **args: object) -> str:
         """The message of a key. A missing one shows as its key: tests see to that."""
         return self._format(key, None, args)
 
-    def attribute(self, key: str, name: str, **args: object) -> str:
+    def attribute(self, key: str, name: str, /, **args: object) -> str:
         """An attribute of a message (`.help`, `.line`), empty if it has none."""
         return self._format(key, name, args)
 

@@ -16,16 +16,19 @@ from pathlib import Path
 
 from shamble.engine.errors import BadFile
 from shamble.engine.face import Playable
+from shamble.engine.game import Switch
 from shamble.match.saves import FINISHED, data_folder
 from shamble.match.transcript import Transcript, commitment
 
-OPTION = "daily_road"  # a game with a switch of this name has a road of the day
 SEALED = "sealed"
 SECRET_BYTES = 32
 
 
 def is_daily(game: Playable) -> bool:
-    return game.options.get(OPTION) == "on"
+    return any(
+        isinstance(option, Switch) and option.daily and game.options[option.name] == "on"
+        for option in game.game.options
+    )
 
 
 def today() -> date:

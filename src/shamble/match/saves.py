@@ -42,6 +42,8 @@ def file_away(transcript: Transcript, save: Path, shelf: str = FINISHED) -> Path
     A file that lies elsewhere stays where its owner put it, and gets its end as well.
     """
     target = data_folder() / shelf / save.name
+    if target.exists():
+        target = target.with_name(new_save(transcript.game).name)
     transcript.save(target)
     if save.parent.resolve() == (data_folder() / UNFINISHED).resolve():
         save.unlink(missing_ok=True)

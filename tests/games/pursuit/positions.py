@@ -27,6 +27,7 @@ TIME_STACK = {
     "night": [Card.DAY_1, Card.NIGHT_1],
     "second day": [Card.DAY_1, Card.NIGHT_1, Card.DAY_2],
 }
+LONGEST = 31  # rounds: the most that any road allows
 PACES = {
     "1": Pace.PACE_1,
     "2a": Pace.PACE_2A,
@@ -255,6 +256,7 @@ def walk(game: Playable, seed: int) -> Iterator[Turn]:
     choice = random.Random(seed)
     s: State = game.new(seed=seed)
     while not game.is_over(s):
+        assert s.round <= LONGEST
         before = s.copy()
         action = str(game.hint(game.redact(s, 0), 0))
         if choice.random() < 0.4:

@@ -1,18 +1,33 @@
-"""Positions for the solver's tests, and two slow solvers that share no code with it.
+"""Positions for the solver's tests, and slow solvers of another make to hold against it.
 
-`optimum` plays the real rules out. `belief_values` is the best play under hidden information once
-only the last packet is unseen: the check behind TV-36.
+`optimum` plays the real rules out, `look` looks a few rounds ahead. `belief_values` is the best
+play under hidden information once only the last packet is unseen: the check behind TV-36.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from functools import cache
+from itertools import permutations
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from shamble import Playable
+from shamble.games.pursuit.known_road import (
+    CHOICES,
+    EVACUATED,
+    ILLEGAL,
+    RUNNING,
+    Aim,
+    KnownRoad,
+    number_played,
+    outcome,
+)
 from shamble.games.pursuit.rules.refill import lay
 from shamble.games.pursuit.rules.terms import nerve_price, strain
+from shamble.games.pursuit.solver import compiled, packed
 from shamble.games.pursuit.state import State
 from tests.games.pursuit.positions import given
 
@@ -57,6 +72,48 @@ def optimum(game: Playable, s: State, survival: bool) -> float:
         return there
 
     return value(s)
+
+
+# ---- a few rounds ahead
+
+
+def leaf(w: KnownRoad, z: int, p: int, hp: int, nerve: int) -> Fraction:
+    value = 6 * p + 12 * hp + 9 * nerve + 7 * (p - z) + 4 * w.number[p]
+    value -= 10 * (nerve <= 3) + 15 * (nerve <= 1) + 15 * (p - z <= 1) + 20 * (hp <= 2)
+    return Fraction(value, 10)
+
+
+def hands_after(missing: tuple[int, ...], v: int, steady: bool) -> list[tuple[int, ...]]:
+    """What may be missing from the hand after a card of number v, each as likely."""
+    if v == 0:
+        return [missing]
+    if steady:
+        return [(*missing, v)[-2:]]
+    return [tuple(sorted((left, v))) for left in missing]
+
+
+def look(
+    w: KnownRoad, place: tuple[int, int, int, int], missing: tuple[int, ...], k: int, steady: bool
+) -> dict[int, Fraction]:
+    """Expectimax in so many words: what each choice is worth k rounds ahead."""
+    values = {}
+    for choice in range(CHOICES):
+        v = number_played(choice)
+        ending, *after = outcome(w, *place, choice)
+        if ending == ILLEGAL or (v and missing.count(v) == [0, 1, 2, 1, 1][v]):
+            continue
+        z, p, hp, nerve = after
+        if ending == EVACUATED:
+            values[choice] = Fraction(1000 + p - 3 + 20 + 2 * hp + nerve)
+        elif ending != RUNNING:
+            values[choice] = Fraction(-1000 + p)
+        elif k == 1:
+            values[choice] = leaf(w, z, p, hp, nerve)
+        else:
+            follow = hands_after(missing, v, steady)
+            best = [max(look(w, (z, p, hp, nerve), m, k - 1, steady).values()) for m in follow]
+            values[choice] = sum(best, Fraction(0)) / len(best)
+    return values
 
 
 # ---- hidden information, last packet
@@ -164,3 +221,13 @@ def situation_on_the_table(x: Situation) -> tuple[Playable, State]:
         hand="2a 2b 4",
         pile="1 3",
     )
+
+
+def values_with_decks(game: Playable, s: State, aim: Aim) -> Any:
+    """What each choice is worth with each order of the unseen cards."""
+    decks = np.array(list(permutations(s.deck[s.deck_next : s.deck_size])))
+    states = np.repeat(packed(s), len(decks))
+    states["deck"][:, s.deck_next : s.deck_size] = decks
+    values = np.zeros((len(decks), CHOICES))
+    compiled(game.game).call("solve_many", states, int(aim), values)
+    return values

@@ -33,9 +33,7 @@ def test_three_in_hand_and_two_in_the_pile_at_every_phase_1() -> None:
 
 
 @pytest.mark.rule("PUR-012")
-@pytest.mark.parametrize(
-    ("card", "number"), [("1", 1), ("2a", 2), ("2b", 2), ("3", 3), ("4", 4)]
-)
+@pytest.mark.parametrize(("card", "number"), [("1", 1), ("2a", 2), ("2b", 2), ("3", 3), ("4", 4)])
 def test_the_number_on_each_card(card: str, number: int) -> None:
     others = [word for word in PACES if word != card and word != "2a"][:2]
     game, s = given(z=12, p=14, hand=" ".join([card, *others]))
@@ -70,9 +68,9 @@ def test_a_single_walk_is_the_one_that_is_played(held: str, other: str) -> None:
 @pytest.mark.parametrize("time", ["day", "night"])
 def test_the_two_walks_do_the_same(verb: str, time: str) -> None:
     outcomes = []
-    for walk in ("2a", "2b"):
-        game, s = given(time=time, z=12, p=16, nerve=3, hand=f"1 {walk} 4", pile=None)
-        change = changes(game, s, f"{verb}:pace_{walk}")
+    for card in ("2a", "2b"):
+        game, s = given(time=time, z=12, p=16, nerve=3, hand=f"1 {card} 4")
+        change = changes(game, s, f"{verb}:pace_{card}")
         outcomes.append({fact: change[fact] for fact in change if fact not in ("hand", "pile")})
     assert outcomes[0] == outcomes[1]
 

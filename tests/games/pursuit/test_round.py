@@ -288,6 +288,31 @@ def test_every_bad_input_has_one_answer(said: object) -> None:
 
 
 @pytest.mark.rule("PUR-029")
+@pytest.mark.parametrize(
+    "said",
+    [
+        {},
+        {"kind": "dance"},
+        {"kind": ["move"]},
+        {"kind": "move"},
+        {"kind": "move", "card": "pace_9"},
+        {"kind": "move", "card": None},
+        {"kind": "move", "card": ["pace_1"]},
+        {"kind": "move", "card": {"id": "pace_1"}},
+        {"kind": "move", "card": "pace_1", "far": "yes"},
+        {"kind": "sleep", "card": "pace_1"},
+        -1,
+        11,
+        10**30,
+    ],
+    ids=str,
+)
+def test_an_object_or_number_that_is_no_action_is_unknown(said: object) -> None:
+    game, s = given()
+    assert reason(game, s, said) == "unknown_action"
+
+
+@pytest.mark.rule("PUR-029")
 def test_a_seat_that_does_not_exist_is_refused() -> None:
     game, s = given()
     before = s.copy()

@@ -29,7 +29,9 @@ def test_a_game_ends_in_one_of_three_ways(options: dict[str, Any]) -> None:
             "evacuated": s.player == s.evaq_at and s.hp >= 1 and s.zombie < s.player,
             "caught": s.player == s.zombie and s.hp >= 1,
             "collapsed": s.hp == 0 and s.zombie < s.player,
-        } == {ending.name.lower(): game.result(s).ending == ending.name.lower() for ending in Ending}
+        } == {
+            ending.name.lower(): game.result(s).ending == ending.name.lower() for ending in Ending
+        }
 
 
 @pytest.mark.rule("PUR-110")

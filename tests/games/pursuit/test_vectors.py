@@ -421,6 +421,7 @@ def test_tv_32_a_complete_game() -> None:
         set_pile(s, table[4])
     assert facts(game, s)["ending"] == "evacuated"
     assert facts(game, s)["score"] == 27 + 20 + 4 + 0
+    assert game.game.functions["facts"](s)["rank"] == "rank_6"
     assert facts(game, s)["aside"] == "2a"
     assert deck(s) == "1 1"
     assert s.times_count == 2  # the second DAY was never placed
@@ -501,6 +502,7 @@ def test_tv_38_at_the_start_of_every_phase_1(options: dict[str, object]) -> None
         if s.evaq_at < 0 or "open_road" in options:
             assert s.zombie == s.row_start
         every_road_card_is_somewhere(game, s)
+        assert game.broken(s) == 0  # the engine's own count agrees
     assert rounds > 300
 
 

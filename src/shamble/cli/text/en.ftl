@@ -24,11 +24,9 @@ choose-seats_ask = Seats? (Enter: { $standard })
 
 screen-standard = no variants
 screen-par = par { $par }
-screen-seat = { $seat }
 screen-commitment = Commitment { $commitment }
 screen-earlier = … earlier events: l
-screen-commands = number: do it · ? rules · w why not · h hint · i card · u undo · l log · q quit
-screen-nothing = Nothing has happened yet.
+screen-commands = ? rules · w why not · h hint · i card · u undo · l log · s save · q quit
 screen-handover = { $seat }, please take the keyboard. The others look away. Press Enter.
 screen-over = The end
 
@@ -39,7 +37,7 @@ say-no_number = There is no action { $given }: choose from 1 to { $last }.
 say-no_lang = There is no language { $given }: it can be { $known }.
 say-no_rule = There is no rule { $given }. The rule book can be searched: ?? word
 say-no_rules_here = The game lists no rules for this question. The rule book can be searched: ?? word
-say-search_what = Search for what? Type ?? and a word, for example: ?? Sleep
+say-search_what = Search for what? Type ?? and a word.
 say-not_found = The rule book does not say “{ $given }” anywhere.
 say-found_more = … and { $count } more. Search for something rarer.
 say-why_what = Why not what? Type w and an action, for example: { $examples }
@@ -57,9 +55,22 @@ say-undo_nothing = There is nothing of yours to take back.
 say-undo_others = Somebody else has acted since: no taking back.
 say-undo_revealed = No taking back: since then something came to light that was hidden. ({ $event })
 say-undo_chance = No taking back: since then chance has decided something.
-say-help_rules = ?  the rules of this decision    ? 63  one rule    ?? word  search the rule book
-say-help_why = w sleep  why can I not do that?    h  what the hint would do    i name  look at a card
-say-help_file = u  take back    l  whole log    s [file]  save    q  save and quit    lang ja  日本語
+say-help =
+    ?            the rules of this decision
+    ? 63         one rule
+    ?? word      search the rule book
+    w action     why can I not do that?
+    h            what the hint would do
+    i name       look at a card
+    u            take back your last action
+    l            the whole log
+    s [file]     save, or save a copy
+    q            save and quit
+    lang ja      日本語
+    Enter        draw the screen again
+
+daily-counts = This is your first game of the day: it counts. It can be resumed.
+daily-again = You have already started a game today: this one is unranked.
 
 ## Confirming
 
@@ -77,7 +88,7 @@ end-result = { $seat }: { $payoff }{ $won ->
         [yes] {" "}(won)
        *[no] {""}
     }
-end-key = Key        { $key }
+end-key = Key        { $value }
 end-commitment = Commitment { $commitment }
 end-file = The game is filed in { $path }
 end-verify = Anyone can check that no card was stacked: shamble verify FILE

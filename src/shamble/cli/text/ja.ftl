@@ -21,11 +21,9 @@ choose-seats_ask = 席は？（Enter：{ $standard }）
 
 screen-standard = 追加ルールなし
 screen-par = 目標{ $par }点
-screen-seat = { $seat }
 screen-commitment = コミットメント { $commitment }
 screen-earlier = … これより前：l
-screen-commands = 番号：実行・? ルール・w なぜ不可・h ヒント・i カード・u 取消・l ログ・q 終了
-screen-nothing = まだ何も起きていません。
+screen-commands = ? ルール・w なぜ不可・h ヒント・i カード・u 取消・l ログ・s 保存・q 終了
 screen-handover = { $seat }の番です。ほかの方は画面を見ないでください。Enterで進みます。
 screen-over = ゲーム終了
 
@@ -36,7 +34,7 @@ say-no_number = { $given }番のアクションはありません。1〜{ $last 
 say-no_lang = 「{ $given }」という言語はありません。選べるのは { $known } です。
 say-no_rule = ルール{ $given }はありません。ルールブックは「?? ことば」で検索できます。
 say-no_rules_here = この選択に関わるルールの一覧はありません。ルールブックは「?? ことば」で検索できます。
-say-search_what = 何を検索しますか？ 「??」に続けてことばを入力してください。例：?? 眠る
+say-search_what = 何を検索しますか？ 「??」に続けてことばを入力してください。
 say-not_found = ルールブックに「{ $given }」は見当たりません。
 say-found_more = … ほかに{ $count }件。ことばを変えて絞り込んでください。
 say-why_what = どのアクションですか？ 「w」に続けて入力してください。例：{ $examples }
@@ -54,9 +52,22 @@ say-undo_nothing = 取り消せる自分のアクションがありません。
 say-undo_others = そのあとほかのプレイヤーが行動したので、取り消せません。
 say-undo_revealed = 取り消せません。そのあと、伏せられていたものが明らかになりました。（{ $event }）
 say-undo_chance = 取り消せません。そのあと、運で決まったことがあります。
-say-help_rules = ?  この選択のルール    ? 63  ルール1つ    ?? ことば  ルールブックを検索
-say-help_why = w sleep  なぜ選べないか    h  ヒント    i 名前  カードを見る
-say-help_file = u  取り消す    l  ログ全体    s [ファイル]  保存    q  保存して終了    lang en  English
+say-help =
+    ?            この選択に関わるルール
+    ? 63         ルールを1つ読む
+    ?? ことば    ルールブックを検索する
+    w アクション なぜ選べないのかを知る
+    h            ヒントならどうするか
+    i 名前       カードを見る
+    u            直前の自分のアクションを取り消す
+    l            ログ全体
+    s [ファイル] 保存する、または写しを保存する
+    q            保存して終了する
+    lang en      English
+    Enter        画面を描き直す
+
+daily-counts = 今日最初のゲームです。ハイスコアの対象になります。中断しても再開できます。
+daily-again = 今日はもうゲームを始めているので、このゲームはハイスコアの対象外です。
 
 ## 確認
 
@@ -74,7 +85,7 @@ end-result = { $seat }：{ $payoff }点{ $won ->
         [yes] （勝ち）
        *[no] {""}
     }
-end-key = キー           { $key }
+end-key = キー           { $value }
 end-commitment = コミットメント { $commitment }
 end-file = ゲームの記録：{ $path }
 end-verify = 札が仕組まれていないことは、だれでも確かめられます：shamble verify ファイル

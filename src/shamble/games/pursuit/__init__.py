@@ -27,7 +27,7 @@ game = Game(
     players=range(1, 2),
     options=[
         Choice("preset", PRESETS, default="standard"),
-        *(Switch(variant) for variant in VARIANTS),
+        *(Switch(variant, daily=variant == "daily_road") for variant in VARIANTS),
     ],
     clashes=[
         ("short_road", "alley"),

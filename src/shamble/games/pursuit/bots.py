@@ -18,15 +18,22 @@ from shamble.engine.kinds import Action
 from shamble.engine.rule import called, rule
 from shamble.engine.targets import Outcomes
 from shamble.games.pursuit import game
-from shamble.games.pursuit.known_road import CHOICES, Aim, KnownRoad, know_road, mean_road
+from shamble.games.pursuit.known_road import (
+    CHOICES,
+    Aim,
+    KnownRoad,
+    action_of,
+    hand_count,
+    know_road,
+    mean_road,
+)
 from shamble.games.pursuit.redact import imagine
 from shamble.games.pursuit.solver import (
     POSITIONS,
     VALUES,
-    action_of,
+    check_position,
     compiled,
     default_target,
-    hand_count,
     packed,
     place_of,
     reach,
@@ -121,14 +128,14 @@ def look_ahead(
     A sweep from the first position to the last reads only values of the sweep before.
     """
     last = reach(w, rounds, reached)
+    count = hand_count(w.hand)
     for at in range(start_of(w), last + 1):
         if reached[at] > 1:
-            value = 0.0 + outlook(w, at)
-            for i in range(hand_count(w)):
-                memo[at * hand_count(w) + i] = value
+            for i in range(count):
+                memo[at * count + i] = outlook(w, at)
     for sweep in range(1, rounds):
         for at in range(start_of(w), last + 1):
-            if 1 < reached[at] and reached[at] <= rounds - sweep + 1:
+            if reached[at] > 1 and reached[at] <= rounds - sweep + 1:
                 settle(w, at, memo)
     weigh(w, memo, values)
 
@@ -157,8 +164,7 @@ def register(name: str, method: Method, n: int) -> None:
 
     @game.bot(name)
     def bot(game: Playable, seen: State, player: int, luck: int) -> Action:
-        if player not in game.to_act(seen):
-            raise ShambleError(f"player {player} owes no answer here")
+        check_position(game, seen)
         code = _chosen(game, seen, method, n, luck)
         return game.actions.action(game.actions.ids[code])
 

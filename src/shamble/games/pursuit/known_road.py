@@ -11,10 +11,11 @@ from itertools import combinations, permutations
 
 from shamble.engine.record import Record, i8
 from shamble.engine.rule import Grid, Table, called, rule
+from shamble.engine.state import action_code
 from shamble.games.pursuit.content.cards import NUMBER, PACE_NUMBER, PACES, Card
 from shamble.games.pursuit.content.roads import PACKETS, ROW
 from shamble.games.pursuit.rules.terms import is_steady_pace, nerve_price, road_of, strain
-from shamble.games.pursuit.state import Ending, Option, State
+from shamble.games.pursuit.state import Act, Ending, Option, State
 
 LENGTH = 40  # indices, as on `State.road`
 NEVER = 99  # an index beyond every road
@@ -56,6 +57,25 @@ class KnownRoad(Record):
     hand = i8()
 
     aim = i8()
+
+
+@rule
+def number_played(choice: int) -> int:
+    """0 for Sleep, which plays no card."""
+    return choice - REST + 1 if choice >= REST else choice
+
+
+@rule
+def action_of(s: State, choice: int) -> int:
+    """A choice as an action: Move or Rest with the first card held of its number."""
+    if choice == SLEEP:
+        return action_code(Act.SLEEP)
+    v = number_played(choice)
+    played = 0
+    for card in range(PACES - 1, -1, -1):
+        if s.held[card] == 1 and PACE_NUMBER[card] == v:
+            played = card
+    return action_code(Act.REST, played) if choice >= REST else action_code(Act.MOVE, played)
 
 
 # ---- hands: what is missing from one is all that matters, the pile or (`steady_pace`) the line
@@ -124,11 +144,25 @@ def hand_of(s: State) -> int:
         if s.spent_count > 1:
             b = PACE_NUMBER[s.spent[1]]
         return HAND_OF_LINE[(HIGHEST + 1) * a + b]
+    missing = 0
     for card in range(PACES):
         if s.held[card] == 0:
+            missing += 1
             a = b
             b = PACE_NUMBER[card]
-    return HAND_OF_PILE[(HIGHEST + 1) * a + b]
+    return HAND_OF_PILE[(HIGHEST + 1) * a + b] if missing == 2 else -1
+
+
+@rule
+def first_hand(hand: int) -> int:
+    """Where the hands of this hand's kind begin."""
+    return 0 if hand < PILE_HANDS else PILE_HANDS
+
+
+@rule
+def hand_count(hand: int) -> int:
+    """How many hands of this hand's kind there are."""
+    return PILE_HANDS if hand < PILE_HANDS else LINE_HANDS
 
 
 # ---- from a position

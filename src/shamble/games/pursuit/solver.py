@@ -16,10 +16,8 @@ from shamble.engine.game import Game
 from shamble.engine.kinds import Action
 from shamble.engine.record import dtype
 from shamble.engine.rule import called, rule
-from shamble.engine.state import action_code
 from shamble.engine.targets import Native
-from shamble.games.pursuit.content.cards import PACE_NUMBER, PACES
-from shamble.games.pursuit.content.roads import START
+from shamble.games.pursuit.content.roads import NERVE_CAP, PRESET_HP, ROAD_HP, START
 from shamble.games.pursuit.known_road import (
     AHEAD,
     CHOICES,
@@ -28,25 +26,26 @@ from shamble.games.pursuit.known_road import (
     LENGTH,
     LINE_HANDS,
     NEXT_HAND,
-    PILE_HANDS,
-    REST,
     RUNNING,
-    SLEEP,
     Aim,
     KnownRoad,
+    action_of,
+    first_hand,
+    hand_count,
     hand_of,
     know_road,
+    number_played,
     outcome,
 )
 from shamble.games.pursuit.rules.refill import lay
 from shamble.games.pursuit.rules.terms import distance
-from shamble.games.pursuit.state import Act, Option, State
+from shamble.games.pursuit.state import Option, State
 
 if TYPE_CHECKING:
     from shamble.engine.face import Playable
 
-MOST_HP = 10
-NERVES = 7
+MOST_HP = max(ROAD_HP) + max(PRESET_HP)
+NERVES = max(NERVE_CAP) + 1
 POSITIONS = LENGTH * AHEAD * MOST_HP * NERVES
 VALUES = POSITIONS * LINE_HANDS
 
@@ -89,7 +88,7 @@ def reach(w: KnownRoad, rounds: int, reached: list[int]) -> int:
     at = start
     while at <= last:
         mark = 0 + reached[at]
-        if 1 <= mark and mark <= rounds:
+        if mark >= 1 and mark <= rounds:
             z, p, hp, nerve = place_of(at)
             for choice in range(CHOICES):
                 ending, z2, p2, hp2, nerve2 = outcome(w, z, p, hp, nerve, choice)
@@ -117,27 +116,11 @@ def worth(w: KnownRoad, ending: int, p: int, hp: int, nerve: int) -> int:
     return 10_000 + 10 * score if ending == EVACUATED else 10 * p - 10_000
 
 
-@rule
-def number_played(choice: int) -> int:
-    """0 for Sleep, which plays no card."""
-    return choice - REST + 1 if choice >= REST else choice
-
-
-@rule
-def first_hand(w: KnownRoad) -> int:
-    return 0 if w.hand < PILE_HANDS else PILE_HANDS
-
-
-@rule
-def hand_count(w: KnownRoad) -> int:
-    return PILE_HANDS if w.hand < PILE_HANDS else LINE_HANDS
-
-
 @called
 def settle(w: KnownRoad, at: int, memo: list[float]) -> None:
     """Value a position with every hand, from the values of all positions one round later."""
     z, p, hp, nerve = place_of(at)
-    first, count = first_hand(w), hand_count(w)
+    first, count = first_hand(w.hand), hand_count(w.hand)
     here = at * count
     for i in range(count):
         memo[here + i] = NONE
@@ -160,7 +143,7 @@ def settle(w: KnownRoad, at: int, memo: list[float]) -> None:
 @rule
 def weigh(w: KnownRoad, memo: list[float], values: list[float]) -> None:
     """Add to `values` what each choice is worth now, with the hand as it is."""
-    first, count = first_hand(w), hand_count(w)
+    first, count = first_hand(w.hand), hand_count(w.hand)
     for choice in range(CHOICES):
         ending, z, p, hp, nerve = outcome(
             w, 0 + w.zombie, 0 + w.player, 0 + w.hp, 0 + w.nerve, choice
@@ -184,29 +167,6 @@ def solve_road(w: KnownRoad, reached: list[int], memo: list[float], values: list
         if reached[at] > 0:
             settle(w, at, memo)
     weigh(w, memo, values)
-
-
-@rule
-def best_choice(values: list[float]) -> int:
-    """The first of the best, in the canonical order."""
-    best = 0
-    for choice in range(1, CHOICES):
-        if values[choice] > values[best]:
-            best = choice
-    return best
-
-
-@rule
-def action_of(s: State, choice: int) -> int:
-    """A choice as an action: Move or Rest with the first card held of its number."""
-    if choice == SLEEP:
-        return action_code(Act.SLEEP)
-    v = number_played(choice)
-    played = 0
-    for card in range(PACES - 1, -1, -1):
-        if s.held[card] == 1 and PACE_NUMBER[card] == v:
-            played = card
-    return action_code(Act.REST, played) if choice >= REST else action_code(Act.MOVE, played)
 
 
 # ---- in Python
@@ -263,14 +223,27 @@ def is_road_known(seen: State) -> bool:
     return seen.evaq_at >= 0
 
 
+def check_position(game: Playable, seen: State) -> None:
+    """Refuse what the solver has no room for."""
+    if not game.to_act(seen):
+        raise ShambleError("the player owes no answer here: the game is over")
+    if not (
+        hand_of(seen) >= 0
+        and 0 <= seen.zombie < seen.player < seen.laid
+        and distance(seen) <= AHEAD
+        and 1 <= seen.hp <= seen.hp_cap <= MOST_HP
+        and 0 <= seen.nerve <= seen.nerve_cap < NERVES
+    ):
+        raise ShambleError(
+            "no game leads here: look at the hand, the distance, HP and Nerve of this position"
+        )
+
+
 def solve(game: Playable, seen: State, aim: Aim = Aim.SCORE, target: str | None = None) -> Solution:
     """The exact value of every action in a redacted record whose road is known."""
     if not is_road_known(seen):
         raise ShambleError("EVAQ is not in sight: only a known road can be solved")
-    if not game.to_act(seen):
-        raise ShambleError("the game is over: there is nothing to solve")
-    if hand_of(seen) < 0 or not 1 <= distance(seen) <= AHEAD:
-        raise ShambleError("no game leads to this hand or distance: it cannot be solved")
+    check_position(game, seen)
     values = [0.0] * CHOICES
     if (target or default_target()) == "native":
         values = _native_values(game, seen, aim)

@@ -27,8 +27,8 @@ from shamble.games.pursuit.state import Act, Ending, Option, State
 
 __all__ = ["Forecast", "board", "forecast", "summary"]
 
-STRIP = 18  # cards of the far road on one line
-STRIP_CELL = 4
+STRIP = 25  # cards of the far road on one line
+STRIP_CELL = 3
 
 ZONES = {1: "calm", 2: "shaken", 3: "panic"}  # by the strain of a Move by DAY
 
@@ -224,20 +224,19 @@ def after_phase_1(s: State, player: int, action: Action) -> State:
 
 
 def forecast_parts(s: State, after: State, action: Action, say: Words) -> list[str]:
-    wide = len(str(s.hp_cap))
     parts = [
         say(
             "forecast-numbers",
-            hp=f"{s.hp:>{wide}}→{after.hp:<{wide}}",
+            hp=f"{s.hp}→{after.hp}",
             nerve=f"{s.nerve}→{after.nerve}",
             distance=f"{distance(s)}→{distance(after)}",
         )
     ]
-    if action.kind == Act.MOVE:
+    if action.kind == Act.MOVE and after.over != Ending.EVACUATED:
         here = after.road[after.player]
         number = "" if here == Card.EVAQ else f" {number_on(here, say)}"
         card = card_name(here, say) + number
-        parts.append(say("forecast-onto", index=after.player, card=card))
+        parts.append(say("forecast-onto", card=card))
     if after.over:
         ending = Ending(after.over).name.lower()
         asleep = "_asleep" if action.kind == Act.SLEEP else ""

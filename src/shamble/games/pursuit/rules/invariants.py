@@ -35,7 +35,7 @@ def what_is_broken(s: State) -> int:
         return 7
     if copies(s, Card.DAY_2) != 1 - s.options[Option.LONG_NIGHT]:
         return 8
-    if s.player >= s.laid or s.evaq_at >= 0 and s.road[s.evaq_at] != Card.EVAQ:
+    if s.player >= s.laid or (s.evaq_at >= 0 and s.road[s.evaq_at] != Card.EVAQ):
         return 9
     return 0
 

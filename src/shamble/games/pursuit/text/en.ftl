@@ -315,7 +315,7 @@ board-none = none
 ## Forecasts
 
 forecast-numbers = HP { $hp }  Nerve { $nerve }  distance { $distance }
-forecast-onto = to { $index } { $card }
+forecast-onto = to { $card }
 forecast-caught = DEADLY: she has you
 forecast-caught_asleep = DEADLY: caught asleep
 forecast-collapsed = DEADLY: you collapse

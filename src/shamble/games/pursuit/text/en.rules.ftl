@@ -30,7 +30,7 @@ rule-PUR-026 = Whatever action the Player takes, the Zombie follows: she moves a
 rule-PUR-027 = Move and Rest each play exactly one Pace card from the hand; Sleep is the only action that plays none. The played card lies aside, face up, until Phase 4; if the game ends before that, it stays there.
 rule-PUR-028 = Rest is always allowed, because the hand is never empty in Phase 1, and in normal play Move is always allowed too. As the hand always holds at least two different numbers, the Player always has at least four different actions.
 rule-PUR-029 = An action that is not allowed is refused: nothing changes, no randomness is used, and the same decision stays open. The refusal names the first reason that applies, in this order: the game is over; there is no such action or card; the card is not in hand (or it is the second Walk while both are held); Sleep on a Location card showing 0; no room to Move, because the Player piece stands on the last card of the row.
-rule-PUR-029a = A confirmed action is final and cannot be taken back, because refilling the row and the hand reveals hidden cards.
+rule-PUR-029a = A confirmed action is final: once it has brought anything hidden to light, a card of the road or the top of the Pace pile, it cannot be taken back. Only a round that has shown nothing new may be undone.
 
 section-3 = Phase 1: Move
 

@@ -300,7 +300,7 @@ board-none = なし
 ## 予測
 
 forecast-numbers = 体力{ $hp }  気力{ $nerve }  距離{ $distance }
-forecast-onto = { $index } { $card }へ
+forecast-onto = { $card }へ
 forecast-caught = 命取り！ 彼女に追いつかれる
 forecast-caught_asleep = 命取り！ 眠る間に彼女が来る
 forecast-collapsed = 命取り！ 体力0で力尽きる

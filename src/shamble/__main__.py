@@ -1,0 +1,5 @@
+"""`python -m shamble`, the same as `shamble`."""
+
+from shamble.cli import main
+
+main()

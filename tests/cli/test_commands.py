@@ -1,0 +1,240 @@
+"""The commands as a user calls them: real processes, real output."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import shamble
+from shamble.match.transcript import Transcript
+
+
+def run(*args: object, status: int = 0, typed: str = "") -> str:
+    """Run `shamble …`; bad input must be one sentence on stderr, never a traceback."""
+    command = [sys.executable, "-m", "shamble", *map(str, args)]
+    done = subprocess.run(command, capture_output=True, text=True, input=typed)
+    assert done.returncode == status, done.stderr
+    assert "Traceback" not in done.stderr
+    if status == 2:
+        assert done.stdout == ""
+        assert done.stderr.strip().count("\n") <= 3
+    return done.stdout if status == 0 else done.stderr
+
+
+def run_json(*args: object) -> Any:
+    return json.loads(run(*args, "--json"))
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """The file of a finished game."""
+    game = shamble.load("pursuit", quiet_night=True)
+    key = bytes(range(32))
+    s = game.new(key=key)
+    transcript = Transcript.begin(game, key, ["Ada"])
+    while not game.is_over(s):
+        action = game.hint(game.redact(s, 0), 0)
+        game.apply(s, 0, action)
+        transcript.act(0, action)
+    transcript.close(game, s)
+    file = tmp_path / "game.json"
+    transcript.save(file)
+    return file
+
+
+# ---- games
+
+
+def test_games_lists_ids_players_and_options() -> None:
+    text = run("games")
+    assert "pursuit" in text and "1 player" in text
+    assert "preset=gentle | moderate | standard | cruel" in text
+    assert "彼女" in run("games", "--lang", "ja")
+
+
+def test_games_as_json() -> None:
+    pursuit = next(game for game in run_json("games") if game["id"] == "pursuit")
+    assert pursuit["players"] == [1]
+    preset = next(option for option in pursuit["options"] if option["name"] == "preset")
+    assert preset["values"] == ["gentle", "moderate", "standard", "cruel"]
+    assert preset["default"] == "standard"
+    assert preset["help"]
+
+
+# ---- simulate
+
+
+def test_simulate_reports_wins_endings_lengths_and_speed() -> None:
+    text = run("simulate", "pursuit", "--games", 300, "--seed", 5, "--policy", "hints")
+    for word in ("win rate", "95 % interval", "Caught", "decisions a game", "rounds a game"):
+        assert word in text
+    assert "a second" in text
+
+
+@pytest.mark.parametrize("policy", ["random", "hints"])
+def test_the_same_seed_gives_the_same_games_on_every_target(policy: str) -> None:
+    common = ("simulate", "pursuit", "--games", 120, "--seed", 9, "--policy", policy)
+    reports = [
+        run_json(*common, "--target", "interpreted"),
+        run_json(*common, "--target", "native", "--workers", 1),
+        run_json(*common, "--target", "native", "--workers", 3),
+    ]
+    for report in reports:
+        for changing in ("seconds", "decisions_per_second", "target"):
+            del report[changing]
+    assert reports[0] == reports[1] == reports[2]
+    assert run_json(*common[:-1], policy, "--seed", 10)["endings"] != reports[0]["endings"]
+
+
+def test_simulate_counts_add_up() -> None:
+    report = run_json("simulate", "pursuit", "--games", 500, "-o", "preset=gentle")
+    assert sum(report["endings"].values()) == report["games"] == 500
+    seat = report["seats"][0]
+    assert seat["wins"] == report["endings"]["evacuated"]
+    low, high = seat["win_rate_95"]
+    assert low <= seat["win_rate"] <= high
+    assert report["options"]["preset"] == "gentle"
+
+
+def test_simulate_plays_the_games_own_bots_too() -> None:
+    report = run_json("simulate", "pursuit", "--games", 3, "--policy", "mean")
+    assert report["games"] == 3
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (("simulate", "pursiut"), "did you mean pursuit"),
+        (("simulate", "pursuit", "-o", "preset=soft"), "gentle, moderate, standard or cruel"),
+        (("simulate", "pursuit", "-o", "quite_night"), "did you mean quiet_night"),
+        (("simulate", "pursuit", "-o", "preset=cruel", "-o", "preset=gentle"), "given twice"),
+        (("simulate", "pursuit", "-o", "puzzle", "-o", "open_road"), "puzzle and open_road"),
+        (("simulate", "pursuit", "--players", 4), "1 player"),
+        (("simulate", "pursuit", "--games", 0), "at least 1"),
+        (("simulate", "pursuit", "--seed", -1), "--seed"),
+        (("simulate", "pursuit", "--workers", 0), "--workers"),
+        (("simulate", "pursuit", "--policy", "clever"), "there is no policy 'clever'"),
+        (("simulate", "pursuit", "--target", "abacus"), "there is no target 'abacus'"),
+        (("games", "--lang", "fr"), "en or ja"),
+        (("bench", "--game", "nope"), "there is no game 'nope'"),
+        (("bench", "--seconds", 0), "--seconds"),
+        (("replay", "/nowhere/at/all"), "cannot read"),
+        (("verify", "/nowhere/at/all"), "cannot read"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_status_2(args: tuple[object, ...], says: str) -> None:
+    assert says in run(*args, status=2)
+
+
+# ---- replay and verify
+
+
+def test_replay_prints_every_move(finished: Path) -> None:
+    transcript = Transcript.load(finished)
+    text = run("replay", finished)
+    assert "Ada" in text
+    for number in range(1, len(transcript.actions) + 1):
+        assert f"\n{number}. " in text
+    assert "彼女" in run("replay", finished, "--lang", "ja")
+
+
+def test_replay_steps_and_stops(finished: Path) -> None:
+    text = run("replay", finished, "--step", typed="\nq\n")
+    assert "\n1. " in text and "\n2. " not in text
+
+
+def test_replay_as_json(finished: Path) -> None:
+    moments = run_json("replay", finished)
+    transcript = Transcript.load(finished)
+    assert len(moments) == len(transcript.actions) + 1
+    assert transcript.end is not None
+    assert moments[-1]["hash"] == transcript.end.hash
+
+
+def test_verify_accepts_a_true_game(finished: Path) -> None:
+    assert "verified" in run("verify", finished)
+    assert run_json("verify", finished)["verified"] is True
+
+
+def change(file: Path, **fields: object) -> None:
+    data = json.loads(file.read_text())
+    data.update(fields)
+    file.write_text(json.dumps(data))
+
+
+def test_verify_names_the_move_that_does_not_fit(finished: Path) -> None:
+    data = json.loads(finished.read_text())
+    data["actions"][2][1] = "move:pace_4" if data["actions"][2][1] != "move:pace_4" else "sleep"
+    finished.write_text(json.dumps(data))
+    message = run("verify", finished, status=2)
+    assert "move " in message or "differ" in message or "ends by" in message or "payoffs" in message
+
+
+def test_verify_names_an_impossible_move(finished: Path) -> None:
+    data = json.loads(finished.read_text())
+    data["actions"][1][1] = "fly"
+    finished.write_text(json.dumps(data))
+    assert "move 2 (fly by seat 0)" in run("verify", finished, status=2)
+
+
+@pytest.mark.parametrize(
+    ("fields", "says"),
+    [
+        ({"key": "00" * 32}, "commitment"),
+        ({"key": "zz"}, "hexadecimal"),
+        ({"key": "00"}, "1 bytes, not 32"),
+        ({"version": 99}, "file version 99"),
+        ({"rules": 99}, "version 99 of the rules"),
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"format": "pgn"}, "not a Shamble game"),
+        ({"surprise": 1}, "damaged"),
+        ({"options": {"preset": "soft"}}, "preset cannot be"),
+        ({"players": 2}, "seats"),
+        ({"end": None}, "not finished"),
+        ({"end": {"ending": "evacuated", "payoffs": [99], "hash": "0"}}, "the file says"),
+        ({"actions": [[7, "sleep"]]}, "no player 7"),
+    ],
+)
+def test_a_changed_file_is_refused_with_the_reason(
+    finished: Path, fields: dict[str, object], says: str
+) -> None:
+    change(finished, **fields)
+    assert says in run("verify", finished, status=2)
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"not json", b"[1, 2]", b"\xff\xfe\x00", b'{"format": 3}']
+)
+def test_a_foreign_file_is_refused(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "foreign"
+    file.write_bytes(content)
+    for command in ("replay", "verify"):
+        assert "not a Shamble game" in run(command, file, status=2)
+
+
+def test_a_hash_that_differs_is_seen(finished: Path) -> None:
+    data = json.loads(finished.read_text())
+    data["end"]["hash"] = "0" * 64
+    finished.write_text(json.dumps(data))
+    assert "final position differs" in run("verify", finished, status=2)
+
+
+# ---- bench
+
+
+def test_bench_measures_everything() -> None:
+    (found,) = run_json("bench", "--game", "pursuit", "--seconds", 0.2)
+    assert found["game"] == "pursuit"
+    for figure in ("interpreted", "native_one_core", "native_all_cores", "copy_nanoseconds"):
+        assert found[figure] > 0
+    assert found["native_over_interpreted"] > 20
+    assert found["compile_cached_seconds"] < found["compile_cold_seconds"]
+    assert found["state_bytes"] == 328
+    assert (
+        found["gpu"] is not None or "CUDA" in found["gpu_missing"] or "gpu" in found["gpu_missing"]
+    )
