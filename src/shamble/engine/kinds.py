@@ -99,17 +99,16 @@ def id_of(domain: Domain, index: int) -> str | int:
     return domain(index).name.lower()
 
 
-def index_of(domain: Domain, given: str | int) -> int:
+def index_of(domain: Domain, given: object) -> int:
     """The index of an id; a sentence that lists the ids if there is none."""
     if isinstance(domain, range):
-        try:
-            return domain.index(int(given))
-        except ValueError:
-            limits = f"{domain[0]} to {domain[-1]}"
-            raise ShambleError(f"{given!r} is not a number from {limits}") from None
+        number = int(given) if isinstance(given, str) and given.isdecimal() else given
+        if type(number) is int and number in domain:
+            return domain.index(number)
+        raise ShambleError(f"{given!r} is not a number from {domain[0]} to {domain[-1]}")
     ids = {member.name.lower(): int(member) for member in domain}
-    if given in ids:
-        return ids[str(given)]
+    if isinstance(given, str) and given in ids:
+        return ids[given]
     raise ShambleError(f"{given!r} is not a {domain_name(domain)}: it can be {choices(ids)}")
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import shamble
 from shamble.games.pursuit.state import Ending
+from shamble.match import scores
 from tests.games.pursuit.positions import (
     deck,
     final_states,
@@ -182,6 +184,19 @@ def test_an_unfinished_game_has_no_ending_and_can_be_resumed() -> None:
         resumed = type(turn.after).unpack(turn.after.pack())
         assert resumed == turn.after
         assert legal(game, resumed) == legal(game, turn.after)
+
+
+@pytest.mark.rule("PUR-117")
+def test_only_a_finished_game_enters_a_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SHAMBLE_DATA", str(tmp_path))
+    game, s = given(z=12, p=14)
+    assert scores.record(game, s, tmp_path / "unfinished.json") is None
+    assert scores.top(game) == []
+    game.apply(s, 0, "rest:pace_3")
+    assert scores.record(game, s, tmp_path / "finished.json") == (1, 1)
+    assert [entry.ending for entry in scores.top(game)] == ["caught"]
 
 
 @pytest.mark.parametrize(
