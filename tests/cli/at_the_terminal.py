@@ -48,7 +48,7 @@ class Keyboard:
 
 def state_in(path: Path) -> Any:
     """The last state of a saved game."""
-    return list(replay(Transcript.load(path)))[-1].state
+    return replay(Transcript.load(path)).state
 
 
 def is_deadly(game: shamble.Playable, s: Any, action: Action) -> bool:

@@ -35,7 +35,9 @@ def test_a_finished_game_verifies_from_its_file(setting: Setting, tmp_path: Path
     transcript.save(file)
     again = Transcript.load(file)
     assert verify(again).state.digest() == s.digest()
-    assert [moment.number for moment in replay(again)] == list(range(len(again.actions) + 1))
+    assert [moment.number for moment in replay(again).moments] == list(
+        range(len(again.actions) + 1)
+    )
 
 
 @every_count

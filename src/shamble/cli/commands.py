@@ -228,11 +228,11 @@ class Decision:
     # ---- the game's file, the language
 
     def undo(self, rest: str) -> None:
-        if barrier := self.sitting.barrier(self.seat):
+        if barrier := self.sitting.match.barrier(self.seat):
             event = event_words(self.screen.words, barrier.event) if barrier.event else ""
             self.say(f"undo_{barrier.reason}", event=event)
             return
-        action = self.sitting.take_back()
+        action = self.sitting.take_back(self.seat)
         said = action_words(self.screen.words, action)
         self.screen.notes.append(self.screen.ui("say-undone", action=said))
         self.redraw = True

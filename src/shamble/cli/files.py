@@ -8,19 +8,20 @@ from shamble.cli.settings import language, print_json
 from shamble.engine.face import Playable
 from shamble.engine.state import SPECTATOR
 from shamble.engine.words import Words
-from shamble.match.transcript import Moment, Transcript, replay, verify
+from shamble.match.match import Moment
+from shamble.match.transcript import Transcript, replay, verify
 
 
 def show_replay(file: Path, step: bool, lang: str | None, as_json: bool) -> None:
     transcript = Transcript.load(file)
-    game = transcript.playable()
-    say = game.say(language(lang))
+    match = replay(transcript)
+    say = match.game.say(language(lang))
     if as_json:
-        print_json([moment_json(moment) for moment in replay(transcript)])
+        print_json([moment_json(moment) for moment in match.moments])
         return
     print(f"{say('game-name')}: {', '.join(transcript.seats)}")
-    for moment in replay(transcript):
-        print_moment(game, moment, say)
+    for moment in match.moments:
+        print_moment(match.game, moment, say)
         if step and moment.number < len(transcript.actions) and not wait():
             return
 

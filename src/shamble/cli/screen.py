@@ -44,7 +44,7 @@ class Screen:
         self.notes = list(notes)  # to be shown with the next decision
         self.speak(lang)
         par = self.game.game.functions.get("par")
-        self.par: int | None = par(self.game, sitting.moments[0].state) if par else None
+        self.par: int | None = par(self.game, sitting.match.moments[0].state) if par else None
 
     def speak(self, lang: str) -> None:
         self.ui = interface_words(lang)
@@ -55,7 +55,7 @@ class Screen:
     def decision(self, seat: int) -> None:
         self.terminal.clear()
         self.heading(seat)
-        if len(self.sitting.moments) == 1:
+        if len(self.sitting.match.moments) == 1:
             published = self.sitting.transcript.commitment
             self.terminal.line(self.ui("screen-commitment", commitment=published), "dim")
         for note in self.notes:

@@ -1,4 +1,4 @@
-"""A game as it is played here: its file, every moment so far, and what may be taken back."""
+"""A game as it is played here: a match, and its file, saved after every action."""
 
 from __future__ import annotations
 
@@ -10,20 +10,13 @@ from shamble.engine.errors import BadFile
 from shamble.engine.face import Happening
 from shamble.engine.kinds import Action
 from shamble.match import daily, scores
+from shamble.match.fairness import commitment
+from shamble.match.match import Acted, TookBack
 from shamble.match.saves import FINISHED, file_away
-from shamble.match.transcript import Moment, Transcript, commitment, replay
+from shamble.match.transcript import Transcript, replay
 
 HUMAN = "human"
 BOTS = ("random", "hints")  # that every game has
-
-
-@dataclass(frozen=True)
-class Barrier:
-    """Why an action cannot be taken back: `nothing`, `others`, `revealed` (by which event),
-    `chance`."""
-
-    reason: str
-    event: Happening | None = None
 
 
 @dataclass(frozen=True)
@@ -41,8 +34,8 @@ class Sitting:
 
     def __init__(self, transcript: Transcript, path: Path) -> None:
         self.transcript, self.path = transcript, path
-        self.game = transcript.playable()
-        self.moments: list[Moment] = list(replay(transcript))
+        self.match = replay(transcript)
+        self.game = self.match.game
 
     @classmethod
     def resume(cls, path: Path) -> Sitting:
@@ -51,7 +44,7 @@ class Sitting:
         if transcript.end is not None:
             raise BadFile(f"{path} is a finished game: shamble replay shows it")
         sitting = cls(transcript, path)
-        if commitment(bytes.fromhex(transcript.key)) != transcript.commitment:
+        if commitment(transcript.secret()) != transcript.commitment:
             raise BadFile(f"{path} is damaged: its key does not match its commitment")
         if len(transcript.seats) != transcript.players:
             raise BadFile(
@@ -62,7 +55,7 @@ class Sitting:
 
     @property
     def state(self) -> Any:
-        return self.moments[-1].state
+        return self.match.state
 
     def is_human(self, seat: int) -> bool:
         """Whoever is not called like a bot is one."""
@@ -75,51 +68,31 @@ class Sitting:
     # ---- playing
 
     def act(self, seat: int, action: Action) -> None:
-        s = self.state.copy()
-        events = self.game.apply(s, seat, action)
-        self.moments.append(Moment(len(self.moments), seat, action, events, s))
-        self.transcript.act(seat, action)
+        self.match.add(Acted(seat, str(action)))
         self.save()
 
     def save(self) -> None:
+        self.transcript.actions = self.match.actions()
         self.transcript.save(self.path)
 
-    def barrier(self, seat: int) -> Barrier | None:
-        """What stands between the seat and its last decision; None if it may go back."""
-        last = self.moments[-1]
-        if all(moment.player != seat for moment in self.moments):
-            return Barrier("nothing")
-        if last.player != seat:
-            return Barrier("others")
-        for event in last.events:
-            if event.reveals:
-                return Barrier("revealed", event)
-        if last.state.drawn != self.moments[-2].state.drawn:
-            return Barrier("chance")
-        return None
-
-    def take_back(self) -> Action:
-        """Undo the last action, where no barrier stands."""
-        action = self.moments.pop().action
-        assert action is not None
-        self.transcript.actions.pop()
+    def take_back(self, seat: int) -> Action:
+        """Undo the seat's last action, where no barrier stands."""
+        action = self.match.moments[-1].action
+        self.match.add(TookBack(seat))
         self.save()
+        assert action is not None
         return action
 
     # ---- the log
 
     def log(self, seat: int) -> list[Happening]:
         """Everything that the seat (or a spectator) may know to have happened."""
-        return self._events(self.moments, seat)
+        return self.match.events(seat)
 
     def since(self, seat: int) -> list[Happening]:
         """What happened since the seat's last decision, that included, but not the setup."""
-        own = [moment.number for moment in self.moments if moment.player == seat]
-        return self._events(self.moments[own[-1] if own else 1 :], seat)
-
-    @staticmethod
-    def _events(moments: list[Moment], seat: int) -> list[Happening]:
-        return [event for moment in moments for event in moment.events if event.is_for(seat)]
+        own = [moment.number for moment in self.match.moments if moment.player == seat]
+        return self.match.events(seat, own[-1] if own else 1)
 
     # ---- the end
 

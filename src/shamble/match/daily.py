@@ -17,8 +17,9 @@ from pathlib import Path
 from shamble.engine.errors import BadFile
 from shamble.engine.face import Playable
 from shamble.engine.game import Switch
+from shamble.match.fairness import commitment
 from shamble.match.saves import FINISHED, data_folder
-from shamble.match.transcript import Transcript, commitment
+from shamble.match.transcript import Transcript
 
 SEALED = "sealed"
 SECRET_BYTES = 32

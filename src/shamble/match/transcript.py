@@ -7,9 +7,6 @@ it is saved for resuming on the same machine, and says so by having no end.
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
@@ -17,8 +14,10 @@ import msgspec
 
 from shamble.engine.catalog import find
 from shamble.engine.errors import BadFile, ShambleError
-from shamble.engine.face import Happening, Playable
+from shamble.engine.face import KEY_BYTES, Playable
 from shamble.engine.kinds import Action
+from shamble.match.fairness import commitment, mixed_key
+from shamble.match.match import Acted, Match, Moment
 
 FORMAT = "shamble-game"
 VERSION = 1
@@ -45,6 +44,7 @@ class Transcript(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     commitment: str  # SHA-256 of the key, in hex; published before the first move
     key: str  # 32 bytes, in hex
     actions: list[tuple[int, str]]  # (seat, action), in order
+    words: list[str] = []  # what each seat mixed into the key, if anybody did
     end: End | None = None
 
     @classmethod
@@ -96,6 +96,22 @@ class Transcript(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         except OSError as error:
             raise BadFile(f"cannot write {path}: {error.strerror}") from error
 
+    def secret(self) -> bytes:
+        """The key that was committed to."""
+        try:
+            key = bytes.fromhex(self.key)
+        except ValueError as error:
+            raise BadFile(f"the key is not hexadecimal: {error}") from error
+        if len(key) != KEY_BYTES:
+            raise BadFile(f"the key has {len(key)} bytes, not {KEY_BYTES}")
+        return key
+
+    def stream_key(self) -> bytes:
+        """The key the game was played by: the secret, mixed with the seats' words."""
+        if self.words and len(self.words) != self.players:
+            raise BadFile(f"the file has {len(self.words)} words for {self.players} seats")
+        return mixed_key(self.secret(), self.words)
+
     def playable(self) -> Playable:
         """The game this file was played by; refused if its rules have changed since."""
         game = find(self.game)
@@ -117,43 +133,21 @@ class Transcript(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         self.end = End(ending=result.ending, payoffs=list(result.payoffs), hash=s.digest())
 
 
-@dataclass(frozen=True)
-class Moment:
-    """A replayed game after so many actions."""
-
-    number: int  # 0: before the first action
-    player: int | None
-    action: Action | None
-    events: list[Happening]
-    state: Any
-
-
-def commitment(key: bytes) -> str:
-    """What is published of a key before the game: its SHA-256."""
-    return hashlib.sha256(key).hexdigest()
-
-
-def replay(transcript: Transcript) -> Iterator[Moment]:
-    """Every moment of a game, from its key and log. A move that does not fit is named."""
-    game = transcript.playable()
-    key = _key(transcript)
-    events: list[Happening] = []
-    s = game.new(key=key, events=events)
-    yield Moment(0, None, None, events, s.copy())
+def replay(transcript: Transcript) -> Match:
+    """The match again, from its key and log. A move that does not fit is named."""
+    match = Match(transcript.playable(), transcript.stream_key())
     for number, (player, text) in enumerate(transcript.actions, 1):
         try:
-            action = game.actions.parse(text)
-            events = game.apply(s, player, action)
+            match.add(Acted(player, text))
         except ShambleError as error:
             where = f"move {number} ({text} by seat {player})"
             raise BadFile(f"{where} does not fit: {error}") from error
-        yield Moment(number, player, action, events, s.copy())
+    return match
 
 
 def verify(transcript: Transcript) -> Moment:
     """Replay a finished game and hold it against its file; raise BadFile where they differ."""
-    key = _key(transcript)
-    if commitment(key) != transcript.commitment:
+    if commitment(transcript.secret()) != transcript.commitment:
         raise BadFile("the key does not match the commitment that was published before the game")
     if len(transcript.seats) != transcript.players:
         raise BadFile(
@@ -161,11 +155,9 @@ def verify(transcript: Transcript) -> Moment:
         )
     if transcript.end is None:
         raise BadFile("the game is not finished: there is nothing to verify yet")
-    last = None
-    for moment in replay(transcript):
-        last = moment
-    assert last is not None
-    result = transcript.playable().result(last.state)
+    match = replay(transcript)
+    last = match.moments[-1]
+    result = match.game.result(last.state)
     if result.ending is None:
         raise BadFile(f"after move {last.number}, the last of the log, the game is not over")
     if result.ending != transcript.end.ending:
@@ -180,13 +172,3 @@ def verify(transcript: Transcript) -> Moment:
             f" the file says {transcript.end.hash[:16]}…"
         )
     return last
-
-
-def _key(transcript: Transcript) -> bytes:
-    try:
-        key = bytes.fromhex(transcript.key)
-    except ValueError as error:
-        raise BadFile(f"the key is not hexadecimal: {error}") from error
-    if len(key) != 32:
-        raise BadFile(f"the key has {len(key)} bytes, not 32")
-    return key
