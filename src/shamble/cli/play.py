@@ -10,6 +10,7 @@ from pathlib import Path
 import shamble
 from shamble.cli.chooser import Chooser, Setup
 from shamble.cli.commands import Decision
+from shamble.cli.progress import compiling
 from shamble.cli.screen import Screen
 from shamble.cli.settings import language, parse_options
 from shamble.cli.sitting import BOTS, HUMAN, Sitting
@@ -103,7 +104,8 @@ def run(screen: Screen) -> None:
     """Ask whoever owes an answer until the game is over; whoever leaves finds it saved."""
     sitting = screen.sitting
     try:
-        decide_all(screen)
+        with compiling(quiet=False):  # a bot may need compiled code: say why it is slow at first
+            decide_all(screen)
     except (Leave, KeyboardInterrupt):
         sitting.save()
         screen.terminal.line()

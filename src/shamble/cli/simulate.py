@@ -77,13 +77,17 @@ def simulate(
         if policy in POLICIES:
             on = game.target(target)
             on.simulate(1, seed, policy)  # compile outside the clock
+        elif target != "native":
+            raise ShambleError(f"the bot {policy} plays on the native target only, not {target}")
+        else:
+            play_bots(game, 1, seed, policy, 0, 1)
         while done < games:
             size = min(size, games - done)
             start = time.perf_counter()
             if policy in POLICIES:
                 slices.append(on.simulate(size, seed, policy, first=done, workers=workers))
             else:
-                slices.append(play_bots(game, size, seed, policy, first=done))
+                slices.append(play_bots(game, size, seed, policy, done, workers))
             took = time.perf_counter() - start
             playing += took
             done += size
@@ -92,8 +96,13 @@ def simulate(
     return Run(game, seed, policy, target, workers, join(slices), playing)
 
 
-def play_bots(game: Playable, games: int, seed: int, bot: str, first: int) -> Outcomes:
+def play_bots(
+    game: Playable, games: int, seed: int, bot: str, first: int, workers: int
+) -> Outcomes:
     """Games in which every seat is played by one of the game's own bots."""
+    if compiled := game.game.functions.get("bot_games"):
+        done: Outcomes = compiled(game, bot, games, seed, first, workers)
+        return done
     import numpy as np
 
     rows, ends = [], []

@@ -188,6 +188,13 @@ class Game:
 
         return note
 
+    def bot_games(self, function: Function) -> Function:
+        """`f(game, bot, games, seed, first, workers)`: whole games by a bot, compiled. No rule.
+
+        Returns `targets.Outcomes`; may be absent, then bots are asked decision by decision.
+        """
+        return self._room("bot_games", function)
+
     def invariant(self, function: Function) -> Function:
         """`f(s)`: 0 where all components add up, else a number that says which do not."""
         return self._room("invariant", rule(function))

@@ -184,6 +184,7 @@ def _chosen(game: Playable, seen: State, method: Method, n: int, luck: int) -> i
     return choose(seen.copy(), method, n, luck, *room, [0.0] * CHOICES)
 
 
+@game.bot_games
 def play_games(
     game: Playable, bot: str, games: int, seed: int, first: int = 0, workers: int = 1
 ) -> Outcomes:
