@@ -199,6 +199,15 @@ class Forecast:
     distance: int
     ending: str | None = None
 
+    def numbers(self) -> dict[str, int | str | None]:
+        """The same without words, for a page that has its own."""
+        return {
+            "hp": self.hp,
+            "nerve": self.nerve,
+            "distance": self.distance,
+            "ending": self.ending,
+        }
+
 
 @game.forecast
 def forecast(s: State, player: int, action: Action, say: Words) -> Forecast:

@@ -1,0 +1,135 @@
+"""The one path by which a match changes: who are you, may you, is it current, apply, store.
+
+Several processes may serve the same match. The log's key (match, seq) is the lock: of two writers
+of entry 41 one wins, and the other reads again and judges again. An answer is acknowledged only
+when it is stored; the same request twice acts once, and gets the same acknowledgement.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from shamble.engine.errors import ShambleError
+from shamble.match.match import Acted, Entry, Match, TookBack
+
+TRIES = 20  # how often a writer may lose the race before it says so
+
+
+class Conflict(ShambleError):
+    """The entry's number is taken: somebody else was first."""
+
+
+class AlreadyDone(ShambleError):
+    """The request is in the log already, as entry `seq`."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(f"already done, as entry {seq}")
+        self.seq = seq
+
+
+class Log(Protocol):
+    """What the path needs of a store."""
+
+    async def append(self, match: str, seq: int, entry: Entry) -> None:
+        """Store entry `seq`, durably; raises Conflict or AlreadyDone."""
+
+    async def entries(self, match: str, since: int = 0) -> list[Entry]:
+        """The entries from number `since` on."""
+
+
+@dataclass(frozen=True)
+class Done:
+    """Acknowledged: stored as entry `seq`."""
+
+    seq: int
+
+
+@dataclass(frozen=True)
+class Refused:
+    """Not done, and nothing changed. `reason` is a key of the texts; `rule` a rule's number."""
+
+    reason: str
+    seq: int  # where the match stands
+    rule: str = ""
+    message: str = ""
+
+
+@dataclass
+class Live:
+    """A match in this process's memory: a cache of what its log says."""
+
+    id: str
+    match: Match
+    seats: dict[str, int]  # who sits where
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Authority:
+    """Takes answers for matches whose log is in a store."""
+
+    def __init__(self, log: Log, open_match: Callable[[str], Awaitable[Live]]) -> None:
+        self.log, self._open = log, open_match
+        self._live: dict[str, Live] = {}
+
+    async def live(self, match_id: str) -> Live:
+        """The match as the log has it now."""
+        if match_id not in self._live:
+            self._live.setdefault(match_id, await self._open(match_id))
+        live = self._live[match_id]
+        async with live.lock:
+            for entry in await self.log.entries(match_id, live.match.seq):
+                live.match.add(entry)
+        return live
+
+    async def act(
+        self, match_id: str, who: str, action: str, expected: int, request: str
+    ) -> Done | Refused:
+        """Answer for a seat."""
+        return await self._submit(
+            match_id, who, lambda seat: Acted(seat, action, request), expected
+        )
+
+    async def take_back(
+        self, match_id: str, who: str, expected: int, request: str
+    ) -> Done | Refused:
+        """Take the seat's last answer back."""
+        return await self._submit(match_id, who, lambda seat: TookBack(seat, request), expected)
+
+    async def _submit(
+        self, match_id: str, who: str, make: Callable[[int], Entry], expected: int
+    ) -> Done | Refused:
+        for _ in range(TRIES):
+            live = await self.live(match_id)
+            match = live.match
+            if who not in live.seats:
+                return Refused("not_seated", match.seq)
+            entry = make(live.seats[who])
+            done = match.done(entry.request, entry.seat)
+            if done is not None:
+                return Done(done)
+            if refused := judge(match, entry, expected):
+                return refused
+            seq = match.seq
+            try:
+                await self.log.append(match_id, seq, entry)
+            except AlreadyDone as already:
+                return Done(already.seq)
+            except Conflict:
+                continue
+            await self.live(match_id)
+            return Done(seq)
+        return Refused("busy", match.seq)
+
+
+def judge(match: Match, entry: Entry, expected: int) -> Refused | None:
+    """None if the entry may be next, else why not."""
+    if not match.is_current(entry.seat, expected):
+        return Refused("old_position", match.seq)
+    if isinstance(entry, TookBack):
+        barrier = match.barrier(entry.seat)
+        return Refused(f"undo_{barrier.reason}", match.seq) if barrier else None
+    why = match.game.why_not(match.state, entry.seat, entry.action)
+    return Refused(why.reason, match.seq, why.rule) if why else None

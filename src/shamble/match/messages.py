@@ -1,0 +1,155 @@
+"""What a player, or somebody who only watches, is told: made from the redacted record alone.
+
+Two worlds that differ only in what a seat may not know give that seat the same bytes. Things are
+named by their ids; words are added where a language is known, from the same text files that the
+page has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from shamble.engine.face import Happening, Playable, Refusal
+from shamble.engine.kinds import Action, domain_name, id_of
+from shamble.engine.state import SPECTATOR, GameState
+
+# Fields that only the engine needs; the rest of a record is the game's own.
+ENGINE_FIELDS = frozenset(
+    ("key", "drawn", "block", "stack", "depth", "answer", "asked", "about", "question", "padding")
+)
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """A reference to a card, place, seat or number."""
+
+    domain: str
+    id: str | int
+
+
+class ActionMessage(msgspec.Struct, frozen=True):
+    """An option: its dense id, its kind, and the things it names."""
+
+    id: int
+    kind: str
+    args: dict[str, Thing]
+    deadly: bool = False
+    forecast: dict[str, int | str | None] = {}
+
+
+class EventMessage(msgspec.Struct, frozen=True):
+    """Something that happened."""
+
+    kind: str
+    args: dict[str, Thing]
+    reveals: bool
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What is asked, of whom, and about what."""
+
+    question: str
+    about: dict[str, Thing]
+    waiting: list[int]  # who still owes an answer
+    answered: int  # how many have answered already
+
+
+class End(msgspec.Struct, frozen=True):
+    ending: str
+    payoffs: list[int]
+    ranks: list[int]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The position as one seat may see it."""
+
+    seat: int | None
+    state: dict[str, Any]
+    prompt: Prompt | None
+    actions: list[ActionMessage]
+    own_answer: ActionMessage | None
+    end: End | None
+
+
+def view(game: Playable, s: GameState, seat: int = SPECTATOR) -> View:
+    """Everything a seat may know of a position."""
+    seen = game.redact(s, seat)
+    return View(
+        seat=None if seat == SPECTATOR else seat,
+        state={name: getattr(seen, name) for name in game.game.state.fields if is_own(name)},
+        prompt=prompt(game, seen),
+        actions=[] if seat == SPECTATOR else options(game, seen, seat),
+        own_answer=own_answer(game, seen, seat),
+        end=end(game, seen),
+    )
+
+
+def is_own(field: str) -> bool:
+    return field not in ENGINE_FIELDS
+
+
+def prompt(game: Playable, seen: GameState) -> Prompt | None:
+    if seen.over:
+        return None
+    question = list(game.game.questions)[seen.question]
+    about = {
+        name: Thing(domain_name(domain), id_of(domain, seen.about[i]))
+        for i, (name, domain) in enumerate(question.signature.domains)
+    }
+    answered = (seen.asked & ~seen.to_act).bit_count()
+    return Prompt(question.word, about, sorted(game.to_act(seen)), answered)
+
+
+def options(game: Playable, seen: GameState, seat: int) -> list[ActionMessage]:
+    return [action_message(game, seen, seat, action) for action in game.legal(seen, seat)]
+
+
+def action_message(game: Playable, seen: GameState, seat: int, action: Action) -> ActionMessage:
+    forecast = game.game.functions.get("forecast")
+    ahead = forecast(seen, seat, action, game.say("en")) if forecast else None
+    return ActionMessage(
+        id=int(action),
+        kind=action.kind.word,
+        args=things(action),
+        deadly=bool(ahead and ahead.deadly),
+        forecast=ahead.numbers() if ahead else {},
+    )
+
+
+def own_answer(game: Playable, seen: GameState, seat: int) -> ActionMessage | None:
+    """The secret answer a seat has given and may still change."""
+    if seat == SPECTATOR or seen.over or seat in game.to_act(seen):
+        return None
+    said = seen.answer[seat]
+    if said[0] < 0 or not seen.asked >> seat & 1:
+        return None
+    kind = game.actions.kinds[said[0]]
+    code = said[0] | sum(said[1 + i] << (8 + 16 * i) for i in range(len(kind.signature.domains)))
+    action = game.actions.action(game.actions.ids[code])
+    return ActionMessage(int(action), kind.word, things(action))
+
+
+def end(game: Playable, seen: GameState) -> End | None:
+    result = game.result(seen)
+    if result.ending is None:
+        return None
+    return End(result.ending, list(result.payoffs), list(result.ranks))
+
+
+def events_message(events: Iterable[Happening], seat: int) -> list[EventMessage]:
+    """What a seat may hear of what happened."""
+    return [
+        EventMessage(event.kind.word, things(event), event.reveals)
+        for event in events
+        if event.is_for(seat)
+    ]
+
+
+def things(said: Action | Happening) -> dict[str, Thing]:
+    return {name: Thing(ref.domain, ref.id) for name, ref in said.references.items()}
+
+
+def refusal_message(refusal: Refusal) -> dict[str, str]:
+    return {"rule": refusal.rule, "reason": refusal.reason}
