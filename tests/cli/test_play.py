@@ -24,6 +24,9 @@ from tests.cli.at_the_terminal import (
 )
 from tests.tiny import lanterns
 
+# Rest with whatever is in hand: whichever cards were dealt, she arrives.
+DIE_SOON = [word for n in "4 3 2a 2b 1 2a 2b 1".split() for word in (f"rest:pace_{n}", "y")]
+
 # ---- whole games
 
 
@@ -63,11 +66,35 @@ def test_par_of_a_puzzle_is_shown(keyboard: Keyboard) -> None:
 
 
 def test_the_rank_and_the_place_are_shown(keyboard: Keyboard) -> None:
-    keyboard.types("rest:pace_4", "y", seed=ON_THREE)
+    for place in (1, 2):
+        output = keyboard.types(*DIE_SOON)
+        assert "Caught" in output
+        assert "Score 0 · Rank: Last Seen Nearby" in output
+        assert f"High scores (Standard): place {place} of {place}" in output
+
+
+def test_a_shuffle_from_a_seed_enters_no_list(keyboard: Keyboard) -> None:
     output = keyboard.types("sleep", "y", seed=ON_THREE)
-    assert "Caught" in output
     assert "Score 0 · Rank: Last Seen Nearby · Rounds 1 · HP 8 · Nerve 6" in output
-    assert "High scores (Standard): place 2 of 2" in output
+    assert "enters no list" in " ".join(output.split())
+    assert "High scores" not in output
+
+
+def test_the_end_is_shown_even_if_the_list_cannot_be_written(keyboard: Keyboard) -> None:
+    (keyboard.folder / "scores.jsonl").mkdir(parents=True)
+    output = keyboard.types(*DIE_SOON)
+    assert "Caught" in output and "Key " in output
+    assert "could not be written" in output
+
+
+def test_junk_among_the_saved_games_keeps_nobody_from_playing(keyboard: Keyboard) -> None:
+    folder = keyboard.folder / "unfinished"
+    folder.mkdir(parents=True)
+    (folder / "a.json").write_bytes(b'{"format":"shamble-game","x":"\xe4"}')
+    (folder / "b.json").write_text("[" * 100_000)
+    (folder / "c.json").symlink_to(folder / "nowhere")
+    (folder / "d.json").mkdir()
+    assert "Pursuit" in keyboard.types(game=None)
 
 
 # ---- deciding

@@ -68,7 +68,7 @@ def test_a_bad_file_is_one_clear_sentence(keyboard: Keyboard, tmp_path: Path) ->
         "file version": json.dumps({**good, "version": 99}),
         "damaged": json.dumps({**good, "commitment": "00" * 32}),
         "seats": json.dumps({**good, "seats": []}),
-        "move 1": json.dumps({**good, "actions": [[0, "sleep:twice"]]}),
+        "action 1": json.dumps({**good, "actions": [[0, "sleep:twice"]]}),
         "no game": json.dumps({**good, "game": "chess"}),
         "not hexadecimal": json.dumps({**good, "key": "xyz"}),
     }

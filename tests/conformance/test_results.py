@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+import shamble
 from tests.conformance.tables import Setting, every_count, every_table, table
 from tests.conformance.walks import last_state
 
@@ -34,5 +35,5 @@ def test_payoffs_stay_within_bounds_at_scale(setting: Setting) -> None:
 def test_a_running_game_has_no_ending_and_no_winner(setting: Setting) -> None:
     game = table(setting)
     result = game.result(game.new(seed=1))
-    assert result.ending is None
+    assert result == shamble.Result(None, (), ())
     assert result.winners == ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import os
 import sys
 
 
@@ -10,6 +12,7 @@ def main() -> None:
     from shamble.cli.app import app
     from shamble.engine.errors import ShambleError
 
+    mend_streams()
     try:
         app()
     except ShambleError as error:
@@ -18,6 +21,19 @@ def main() -> None:
     except BrokenPipeError:  # somebody closed the pipe: `shamble replay … | head`
         sys.stderr.close()
         sys.exit(0)
+    except OSError as error:  # a full disk, say, behind the output
+        where = f" {error.filename}" if error.filename else ""
+        print(f"shamble: cannot read or write{where}: {error.strerror}", file=sys.stderr)
+        os._exit(2)  # Python would try to write what is left once more
     except KeyboardInterrupt:
         print("\nshamble: stopped", file=sys.stderr)
         sys.exit(130)
+
+
+def mend_streams() -> None:
+    """A closed input is an empty one; what a terminal cannot show becomes a question mark."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull)  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

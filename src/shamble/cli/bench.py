@@ -23,8 +23,8 @@ COMPILE = "import shamble; shamble.load({game!r}).target('native').simulate(1, 0
 
 
 def run(names: list[str], seconds: float, as_json: bool) -> None:
-    if seconds <= 0:
-        raise ShambleError(f"--seconds must be more than 0, not {seconds}")
+    if not 0 < seconds <= 600:
+        raise ShambleError(f"--seconds must be more than 0 and at most 600, not {seconds}")
     chosen = [find(name).id for name in names] or [game.id for game in shamble.games()]
     with compiling(as_json), progress_bar("measuring", len(chosen) * 6, as_json) as advance:
         found = [measure(game, seconds, advance) for game in chosen]
@@ -95,7 +95,7 @@ def compile_times(game_id: str) -> tuple[float, float]:
         def start() -> float:
             begin = time.perf_counter()
             command = [sys.executable, "-c", COMPILE.format(game=game_id)]
-            subprocess.run(command, env=environment, check=True)
+            subprocess.run(command, env=environment, check=True, stderr=subprocess.DEVNULL)
             return time.perf_counter() - begin
 
         return start(), start()

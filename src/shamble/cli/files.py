@@ -19,7 +19,7 @@ def show_replay(file: Path, step: bool, lang: str | None, as_json: bool) -> None
     if as_json:
         print_json([moment_json(moment) for moment in match.moments])
         return
-    print(f"{say('game-name')}: {', '.join(transcript.seats)}")
+    print(f"{say('game-name')}: {', '.join(map(printable, transcript.seats))}")
     for moment in match.moments:
         print_moment(match.game, moment, say)
         if step and moment.number < len(transcript.actions) and not wait():
@@ -50,10 +50,15 @@ def print_moment(game: Playable, moment: Moment, say: Words) -> None:
             print(line)
 
 
+def printable(text: str) -> str:
+    """A name from a file without signs that would steer a terminal."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)
+
+
 def wait() -> bool:
     """Enter goes on; q or the end of input stops."""
     try:
-        return input("-- Enter: next move, q: stop -- ").strip().lower() != "q"
+        return input("-- Enter: next action, q: stop -- ").strip().lower() != "q"
     except EOFError:
         print()
         return False
@@ -68,7 +73,7 @@ def show_verdict(file: Path, as_json: bool) -> None:
             {
                 "verified": True,
                 "game": transcript.game,
-                "moves": last.number,
+                "actions": last.number,
                 "ending": transcript.end.ending,
                 "payoffs": transcript.end.payoffs,
                 "hash": transcript.end.hash,
@@ -76,6 +81,7 @@ def show_verdict(file: Path, as_json: bool) -> None:
         )
         return
     print(
-        f"verified: {last.number} moves replay from the key to the same end"
-        f" ({transcript.end.ending}, {transcript.end.payoffs}); the key matches its commitment"
+        f"verified: {last.number} actions replay from the key to the same end"
+        f" ({transcript.end.ending}; {', '.join(map(str, transcript.end.payoffs))} points);"
+        " the key matches its commitment"
     )

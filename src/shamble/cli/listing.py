@@ -6,6 +6,7 @@ from typing import Any
 
 import shamble
 from shamble.cli.settings import language, parse_options, print_json
+from shamble.engine.errors import ShambleError
 from shamble.engine.game import Choice, Game
 from shamble.engine.words import Words
 from shamble.match.scores import top
@@ -63,6 +64,8 @@ def show_scores(
     as_json: bool,
 ) -> None:
     """The best finished games on this machine, the best first."""
+    if most < 1:
+        raise ShambleError(f"--most must be at least 1, not {most}")
     game = shamble.load(game_id, players, **parse_options(options))
     say = game.say(language(lang))
     found = top(game, most)

@@ -37,7 +37,8 @@ def play(
     """Play a game: the named one, a resumed one, or one chosen here."""
     terminal = Terminal(plain)
     ui = interface_words(language(lang))
-    notes = [ui("end-unsealed", path=str(path)) for path in daily.unseal()]
+    notes = [ui("screen-narrow", columns=terminal.columns)] if terminal.is_narrow else []
+    notes += [ui("end-unsealed", path=str(path)) for path in daily.unseal()]
     try:
         if resume is not None:
             if game_id or options or seats or seed is not None:

@@ -141,6 +141,8 @@ class Screen:
         self.verdict()
         self.standing(filed)
         self.proof(filed)
+        if filed.trouble:
+            self.terminal.say(self.ui("end-trouble", trouble=filed.trouble), "bold", indent=1)
 
     def verdict(self) -> None:
         """How it ended, and what each seat has got."""
@@ -173,8 +175,8 @@ class Screen:
             place, of = filed.place
             said = self.ui("end-place", options=options, place=place, of=of)
             self.terminal.say(said, indent=1)
-        elif filed.again:
-            self.terminal.say(self.ui("end-unranked"), indent=1)
+        elif filed.unranked and "standing" in self.game.game.functions:
+            self.terminal.say(self.ui(f"end-unranked_{filed.unranked}"), indent=1)
         self.terminal.line()
 
     def proof(self, filed: Filed) -> None:

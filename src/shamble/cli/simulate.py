@@ -21,6 +21,7 @@ from shamble.engine.targets import POLICIES, Outcomes
 if TYPE_CHECKING:
     import numpy as np
 
+MOST_GAMES = 1_000_000_000
 SLICE_SECONDS = 0.5  # how much is played between two steps of the progress bar
 
 
@@ -49,8 +50,8 @@ def run(
     as_json: bool,
 ) -> None:
     game = shamble.load(game_id, players, **parse_options(options))
-    if games < 1:
-        raise ShambleError(f"--games must be at least 1, not {games}")
+    if not 1 <= games <= MOST_GAMES:
+        raise ShambleError(f"--games must be from 1 to {MOST_GAMES:,}, not {games}")
     if not 0 <= seed < 1 << 63:
         raise ShambleError(f"--seed must be from 0 to 2**63 - 1, not {seed}")
     if workers is not None and workers < 1:

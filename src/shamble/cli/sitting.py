@@ -10,7 +10,7 @@ from shamble.engine.errors import BadFile
 from shamble.engine.face import Happening
 from shamble.engine.kinds import Action
 from shamble.match import daily, scores
-from shamble.match.fairness import commitment
+from shamble.match.fairness import commitment, is_from_seed
 from shamble.match.match import Acted, TookBack
 from shamble.match.saves import FINISHED, file_away
 from shamble.match.transcript import Transcript, replay
@@ -26,7 +26,8 @@ class Filed:
     path: Path
     sealed: bool
     place: scores.Place | None
-    again: bool  # a game of the day, but not the first: it enters no list
+    unranked: str  # why it enters no list: `again`, `seeded`, `entered`, or nothing
+    trouble: str = ""  # why the list could not be written
 
 
 class Sitting:
@@ -101,8 +102,18 @@ class Sitting:
         self.transcript.close(self.game, self.state)
         of_the_day = daily.is_daily(self.game)
         sealed = of_the_day and daily.is_sealed(self.transcript)
-        again = of_the_day and not daily.counts(self.path)
+        unranked = self.why_unranked()
         path = file_away(self.transcript, self.path, daily.SEALED if sealed else FINISHED)
-        ranked = bool(self.humans) and not again
-        place = scores.record(self.game, self.state, path) if ranked else None
-        return Filed(path, sealed, place, again)
+        if unranked or not self.humans:
+            return Filed(path, sealed, None, unranked)
+        try:
+            place = scores.record(self.game, self.state, self.transcript.commitment, path)
+        except BadFile as error:
+            return Filed(path, sealed, None, "", str(error))
+        return Filed(path, sealed, place, "" if place else "entered")
+
+    def why_unranked(self) -> str:
+        """A later game of the day, or one whose shuffle may have been known, enters no list."""
+        if daily.is_daily(self.game):
+            return "" if daily.counts(self.path) else "again"
+        return "seeded" if is_from_seed(self.transcript.secret()) else ""

@@ -54,6 +54,15 @@ class Terminal:
             with suppress(ImportError):
                 import readline  # noqa: F401  # line editing for input()
 
+    @property
+    def columns(self) -> int:
+        return self.console.width
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the lines will be broken by the terminal itself."""
+        return self.interactive and self.columns < WIDTH
+
     def line(self, text: str = "", style: str = "") -> None:
         """One line as it is."""
         self.console.print(Text(text, style=style), soft_wrap=True)

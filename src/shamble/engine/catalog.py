@@ -33,5 +33,5 @@ def games() -> dict[str, Game]:
 def find(name: str) -> Game:
     known = games()
     if name not in known:
-        raise UnknownGame(f"there is no game {name!r}; {did_you_mean(name, known)}")
+        raise UnknownGame(f"there is no game {name!r}; {did_you_mean(str(name), known)}")
     return known[name]

@@ -23,6 +23,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from shamble.engine.build import core, instantiate, most_options
+from shamble.engine.errors import TargetMissing
 from shamble.engine.fingerprint import of_code, of_files
 from shamble.engine.game import Game
 from shamble.engine.record import dtype
@@ -151,6 +152,31 @@ def record_type(state: Any) -> Any:
     return from_dtype(dtype(state))
 
 
+def entry_file(game: Game, entry: str) -> Path:
+    """The entry points' source in the cache folder, exactly as it is in the package."""
+    folder = cache_folder(game, entry)
+    file = folder / f"entry_{entry}.py"
+    source = [path for path in sources(game) if path.name == file.name][-1].read_bytes()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not file.exists() or file.read_bytes() != source:
+            fresh = folder / f"{os.getpid()}.tmp"
+            fresh.write_bytes(source)
+            fresh.replace(file)
+    except OSError as error:
+        raise TargetMissing(
+            f"compiled code cannot be kept in {folder.parent} ({error.strerror});"
+            " set SHAMBLE_CACHE to a folder that can be written"
+        ) from error
+    return file
+
+
+def forget(game: Game, entry: str) -> None:
+    """Throw away a cache folder that turned out to be damaged."""
+    shutil.rmtree(cache_folder(game, entry), ignore_errors=True)
+    entry_points.cache_clear()
+
+
 @cache
 def entry_points(game: Game, entry: str) -> ModuleType:
     """The module `entry_<entry>.py` of the engine or of the game, instantiated for a game.
@@ -159,14 +185,7 @@ def entry_points(game: Game, entry: str) -> ModuleType:
     """
     loop = core(game)
     prepare_rules()
-    folder = cache_folder(game, entry)
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"entry_{entry}.py"
-    if not file.exists():
-        fresh = folder / f"{os.getpid()}.tmp"
-        own = [path for path in sources(game) if path.name == file.name]
-        shutil.copyfile(own[-1], fresh)
-        fresh.replace(file)
+    file = entry_file(game, entry)
     names: dict[str, Any] = {
         name: value for name, value in loop.__dict__.items() if isinstance(value, FunctionType)
     }

@@ -22,7 +22,7 @@ from shamble.engine.errors import FieldError, IllegalAction, ShambleError, did_y
 from shamble.engine.game import Game
 from shamble.engine.kinds import Action, ActionSpace, Events, Reference, domain_name, id_of
 from shamble.engine.state import EVERYONE, SPECTATOR, GameState
-from shamble.engine.targets import POLICIES, Target, target
+from shamble.engine.targets import POLICIES, Target, check_seed, target
 from shamble.engine.words import Words
 
 KEY_BYTES = 32
@@ -65,7 +65,7 @@ class Happening:
 
 @dataclass(frozen=True)
 class Result:
-    """How a game stands: its ending (None while it runs), and by seat payoff and rank."""
+    """How a game ended, and by seat payoff and rank; all of it empty while the game runs."""
 
     ending: str | None
     payoffs: tuple[int, ...]
@@ -73,7 +73,7 @@ class Result:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat, rank in enumerate(self.ranks) if self.ending and rank == 1)
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
 class Playable:
@@ -87,7 +87,7 @@ class Playable:
 
     def __repr__(self) -> str:
         chosen = " ".join(f"{name}={value}" for name, value in self.options.items())
-        return f"<{self.game.id}, {self.players} players, {chosen}>"
+        return f"<{self.game.id} players={self.players} {chosen}>"
 
     @property
     def options(self) -> dict[str, str]:
@@ -118,13 +118,12 @@ class Playable:
         if seed is not None:
             if key is not None:
                 raise ShambleError("give a seed or a key, not both")
-            if not 0 <= seed < 1 << 63:
-                raise ShambleError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
+            check_seed(seed)
             set_key(s, seed, number)
         else:
             words = secrets.token_bytes(KEY_BYTES) if key is None else key
-            if len(words) != KEY_BYTES:
-                raise ShambleError(f"a key has {KEY_BYTES} bytes, not {len(words)}")
+            if not isinstance(words, bytes) or len(words) != KEY_BYTES:
+                raise ShambleError(f"a key is {KEY_BYTES} bytes, not {words!r}")
             s.key = [int.from_bytes(words[i : i + 4], "little") for i in range(0, KEY_BYTES, 4)]
         s.log = []
         self._loop.begin(s)
@@ -206,11 +205,13 @@ class Playable:
         return self._take_log(s)
 
     def result(self, s: GameState) -> Result:
-        """The ending so far, and what each seat has got."""
+        """How the game ended and what each seat got; an unfinished game has no result."""
+        if not s.over:
+            return Result(None, (), ())
         out = [[0, 0] for _ in range(self.game.players[-1])]
         self._loop.payoffs_and_ranks(s, out)
         seats = out[: self.players]
-        ending = self.game.endings(s.over).name.lower() if s.over else None
+        ending = self.game.endings(s.over).name.lower()
         return Result(ending, tuple(p for p, _ in seats), tuple(r for _, r in seats))
 
     # ---- knowing

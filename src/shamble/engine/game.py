@@ -267,7 +267,7 @@ class Game:
         """The player count and the options' values, checked; a sentence if they do not fit."""
         if players is None:
             players = self.players[0]
-        if players not in self.players:
+        if type(players) is not int or players not in self.players:
             raise BadSetup(f"bad_setup: {self.id} is for {self.counts()}, not {players}")
         names = [option.name for option in self.options]
         for name in given:

@@ -223,9 +223,10 @@ class ActionSpace:
             rest = dict(given)
             kind = self._kind(rest.pop("kind", None))
             names = [name for name, _ in kind.signature.domains]
-            if sorted(rest) != sorted(names):
+            if set(rest) != set(names):
                 wanted = choices(names) if names else "nothing besides the kind"
-                raise ShambleError(f"{kind.word} takes {wanted}, not {choices(rest) or 'nothing'}")
+                given_names = choices(map(str, rest)) or "nothing"
+                raise ShambleError(f"{kind.word} takes {wanted}, not {given_names}")
             return self._make(kind, rest)
         raise ShambleError(f"{given!r} is not an action: give its id, text or JSON object")
 

@@ -140,6 +140,7 @@ class Target:
         """Play games `first` … of a seed from setup to end. The same games on every target."""
         import numpy as np
 
+        check_seed(seed)
         outcomes = np.zeros((games, 3 + 2 * self.players), np.int64)
         states = np.zeros(games, self.dtype) if keep else None
         number = policy_number(policy)
@@ -230,7 +231,7 @@ class Compiled(Target):
 
     def _announced(self, name: str, call: Callable[[], None]) -> None:
         """Run a first call, telling whoever listens that it may compile."""
-        from shamble.engine.compiled import is_compiled, mark_compiled
+        from shamble.engine.compiled import forget, is_compiled, mark_compiled
 
         if name in self._ready:
             call()
@@ -241,7 +242,17 @@ class Compiled(Target):
         if fresh:
             for listener in on_compile:
                 listener(what, None)
-        call()
+        try:
+            call()
+        except ShambleError:
+            raise
+        except Exception:
+            if fresh:
+                raise
+            forget(self.game, self.name)  # a damaged binary: compile it anew
+            self._module = None
+            self._announced(name, call)
+            return
         self._ready.add(name)
         if fresh:
             mark_compiled(self.game, self.name, name)
@@ -355,6 +366,11 @@ def policy_number(policy: str) -> int:
     if policy not in POLICIES:
         raise ShambleError(f"there is no policy {policy!r}; {did_you_mean(policy, POLICIES)}")
     return POLICIES[policy]
+
+
+def check_seed(seed: object) -> None:
+    if type(seed) is not int or not 0 <= seed < 1 << 63:
+        raise ShambleError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
 
 
 def state_bytes(game: Game) -> int:

@@ -10,11 +10,17 @@ from __future__ import annotations
 import hashlib
 
 LONGEST_WORD = 64
+SEED_BYTES = 16  # a key made from a seed has nothing behind them
 
 
 def commitment(secret: bytes) -> str:
     """What is published of a secret before the game: its SHA-256."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def is_from_seed(secret: bytes) -> bool:
+    """Whether a key was made from a seed, so that its shuffle may have been known beforehand."""
+    return not any(secret[SEED_BYTES:])
 
 
 def mixed_key(secret: bytes, words: list[str]) -> bytes:

@@ -32,7 +32,7 @@ def new_save(game_id: str) -> Path:
 
 def unfinished() -> list[Path]:
     """Games that can be resumed, the latest first."""
-    found = (data_folder() / UNFINISHED).glob("*.json")
+    found = [path for path in (data_folder() / UNFINISHED).glob("*.json") if path.is_file()]
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 
 

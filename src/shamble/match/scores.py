@@ -26,6 +26,7 @@ class Entry(msgspec.Struct, frozen=True):
     standing: list[int]  # greater is better
     ending: str
     payoffs: list[int]
+    commitment: str  # of the game's key: a game is entered once
     when: str  # UTC, ISO 8601
     file: str  # the finished game's name
 
@@ -41,11 +42,13 @@ def list_file() -> Path:
     return data_folder() / "scores.jsonl"
 
 
-def record(game: Playable, s: Any, file: Path) -> Place | None:
-    """Enter a finished game; returns its place, or None if the game keeps no list."""
+def record(game: Playable, s: Any, commitment: str, file: Path) -> Place | None:
+    """Enter a finished game; returns its place, or None if it enters no list (again)."""
     standing = game.game.functions.get("standing")
     result = game.result(s)
     if standing is None or result.ending is None:
+        return None
+    if any(other.commitment == commitment for other in entries(game)):
         return None
     entry = Entry(
         game=game.game.id,
@@ -54,6 +57,7 @@ def record(game: Playable, s: Any, file: Path) -> Place | None:
         standing=list(standing(s)),
         ending=result.ending,
         payoffs=list(result.payoffs),
+        commitment=commitment,
         when=datetime.now(UTC).isoformat(timespec="seconds"),
         file=file.name,
     )

@@ -72,7 +72,7 @@ class Transcript(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             raise BadFile(f"cannot read {path}: {error.strerror}") from error
         try:
             loose = msgspec.json.decode(data)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadFile(f"{path} is not a Shamble game: it is not JSON ({error})") from error
         if not isinstance(loose, dict) or loose.get("format") != FORMAT:
             raise BadFile(f'{path} is not a Shamble game: it does not say "format": "{FORMAT}"')
@@ -101,9 +101,9 @@ class Transcript(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         try:
             key = bytes.fromhex(self.key)
         except ValueError as error:
-            raise BadFile(f"the key is not hexadecimal: {error}") from error
+            raise BadFile("the key is not hexadecimal") from error
         if len(key) != KEY_BYTES:
-            raise BadFile(f"the key has {len(key)} bytes, not {KEY_BYTES}")
+            raise BadFile(f"the key must have {KEY_BYTES} bytes, not {len(key)}")
         return key
 
     def stream_key(self) -> bytes:
@@ -120,7 +120,10 @@ class Transcript(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
                 f"this game was played by version {self.rules} of the rules of {self.game};"
                 f" this Shamble plays by version {game.version}"
             )
-        return Playable(game, self.players, self.options)
+        playable = Playable(game, self.players, self.options)
+        if playable.options != self.options:
+            raise BadFile(f"the file must name every option by its word: {playable.options}")
+        return playable
 
     def act(self, player: int, action: Action) -> None:
         self.actions.append((player, str(action)))
@@ -140,7 +143,7 @@ def replay(transcript: Transcript) -> Match:
         try:
             match.add(Acted(player, text))
         except ShambleError as error:
-            where = f"move {number} ({text} by seat {player})"
+            where = f"action {number} ({text!r} by seat {player})"
             raise BadFile(f"{where} does not fit: {error}") from error
     return match
 
@@ -151,7 +154,8 @@ def verify(transcript: Transcript) -> Moment:
         raise BadFile("the key does not match the commitment that was published before the game")
     if len(transcript.seats) != transcript.players:
         raise BadFile(
-            f"the file names {len(transcript.seats)} seats for {transcript.players} players"
+            f"the file must name as many seats as there are players"
+            f" ({transcript.players}), not {len(transcript.seats)}"
         )
     if transcript.end is None:
         raise BadFile("the game is not finished: there is nothing to verify yet")
@@ -159,9 +163,9 @@ def verify(transcript: Transcript) -> Moment:
     last = match.moments[-1]
     result = match.game.result(last.state)
     if result.ending is None:
-        raise BadFile(f"after move {last.number}, the last of the log, the game is not over")
+        raise BadFile(f"after action {last.number}, the last of the log, the game is not over")
     if result.ending != transcript.end.ending:
-        raise BadFile(f"the game ends by {result.ending}, the file says {transcript.end.ending}")
+        raise BadFile(f"the ending is {result.ending}, the file says {transcript.end.ending!r}")
     if list(result.payoffs) != transcript.end.payoffs:
         raise BadFile(
             f"the payoffs are {list(result.payoffs)}, the file says {transcript.end.payoffs}"

@@ -206,7 +206,7 @@ option-long_night = Long Night
 option-certain_dawn = Certain Dawn
     .help = The second DAY lies on top of the last packet of the Location deck, so it is always drawn before EVAQ; only if EVAQ is the very next card does it lie above EVAQ and never take effect. Cannot be combined with Long Night.
 option-daily_road = Daily Road
-    .help = One game a day, with the same shuffles for everybody (days change at midnight UTC), on Standard difficulty without any other option and with a high-score list of its own. The first game you start that day counts and can be resumed; later ones are unranked. The random seed is shown only after the day is over.
+    .help = One game a day, with the same shuffles for everybody who plays here (days change at midnight UTC), on Standard difficulty without any other option and with a high-score list of its own. The first game you start that day counts and can be resumed; later ones are unranked. The random seed is shown only after the day is over.
 
 ## What a Location's number does
 
