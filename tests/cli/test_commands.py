@@ -71,7 +71,14 @@ def test_games_as_json() -> None:
 
 def test_simulate_reports_wins_endings_lengths_and_speed() -> None:
     text = run("simulate", "pursuit", "--games", 300, "--seed", 5, "--policy", "hints")
-    for word in ("win rate", "95 % interval", "Caught", "decisions a game", "rounds a game"):
+    for word in (
+        "win rate",
+        "95 % interval",
+        "Caught",
+        "decisions a game",
+        "rounds a game",
+        "actions a game",
+    ):
         assert word in text
     assert "a second" in text
 
@@ -99,6 +106,7 @@ def test_simulate_counts_add_up() -> None:
     low, high = seat["win_rate_95"]
     assert low <= seat["win_rate"] <= high
     assert report["options"]["preset"] == "gentle"
+    assert sum(report["actions"].values()) == report["total_decisions"]
 
 
 def test_simulate_plays_the_games_own_bots_too() -> None:

@@ -25,7 +25,8 @@ from tests.cli.at_the_terminal import (
 from tests.tiny import lanterns
 
 # Rest with whatever is in hand: whichever cards were dealt, she arrives.
-DIE_SOON = [word for n in "4 3 2a 2b 1 2a 2b 1".split() for word in (f"rest:pace_{n}", "y")]
+CARDS = ["4", "3", "2a", "2b", "1", "2a", "2b", "1"]
+DIE_SOON = [word for card in CARDS for word in (f"rest:pace_{card}", "y")]
 
 # ---- whole games
 

@@ -119,6 +119,9 @@ class Decision:
             self.terminal.line(name or self.screen.prompt(), "bold")
             for rule in rules:
                 self.show_rule(rule)
+        lang = self.screen.words.lang
+        for option in rulebook.options(self.game.game, lang, self.game.options):
+            self.show_rule(option)
 
     def search(self, rest: str) -> None:
         """`?? word`: the rules that hold it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from shamble.cli.speech import detail
 from shamble.engine.game import Game
@@ -27,9 +28,21 @@ def find_rule(game: Game, lang: str, given: str) -> Rule | None:
 
 
 def search(game: Game, lang: str, word: str) -> list[Rule]:
-    """The rules that hold a word."""
+    """The rules, notes and options that hold a word."""
     wanted = word.casefold()
-    return [rule for rule in all_rules(game, lang) if wanted in rule[1].casefold()]
+    notes = [(section.title, note) for section in rulebook(game, lang) for note in section.notes]
+    everything = [*notes, *all_rules(game, lang), *options(game, lang)]
+    return [rule for rule in everything if wanted in " ".join(rule).casefold()]
+
+
+def options(game: Game, lang: str, chosen: Mapping[str, str] | None = None) -> list[Rule]:
+    """What the options change; with `chosen`, those alone that are not as usual."""
+    say = Words.of(game, lang)
+    return [
+        (say(f"option-{option.name}"), say.attribute(f"option-{option.name}", "help"))
+        for option in game.options
+        if chosen is None or chosen[option.name] != option.word(option.standard)
+    ]
 
 
 def concerned(game: Game, say: Words, question: Questions) -> list[tuple[str, list[Rule]]]:

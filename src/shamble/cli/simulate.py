@@ -129,7 +129,15 @@ def join(slices: list[Outcomes]) -> Outcomes:
     def all_of(name: str) -> np.ndarray[Any, Any]:
         return np.concatenate([getattr(part, name) for part in slices])
 
-    return Outcomes(*map(all_of, ("decisions", "endings", "rounds", "payoffs", "ranks")))
+    kinds = [part.kinds for part in slices if part.kinds is not None]
+    return Outcomes(
+        decisions=all_of("decisions"),
+        endings=all_of("endings"),
+        rounds=all_of("rounds"),
+        payoffs=all_of("payoffs"),
+        ranks=all_of("ranks"),
+        kinds=np.sum(kinds, axis=0) if kinds else None,
+    )
 
 
 def report(run: Run) -> dict[str, Any]:
@@ -160,6 +168,11 @@ def report(run: Run) -> dict[str, Any]:
             for seat in range(game.players)
         ],
         "endings": endings,
+        "actions": (
+            None
+            if done.kinds is None
+            else {kind.word: int(n) for kind, n in zip(game.game.actions, done.kinds, strict=True)}
+        ),
         "decisions": mean_interval(done.decisions),
         "rounds": mean_interval(done.rounds),
         "total_decisions": int(done.decisions.sum()),
@@ -182,7 +195,7 @@ def print_report(run: Run) -> None:
         f"{say('game-name')}: {found['games']:,} games, {run.game.game.counts()}, {setting};"
         f" policy {run.policy}, target {run.target}, seed {run.seed}"
     )
-    seats = Table("seat", "wins", "win rate", "95 % interval", "mean payoff", "95 % interval")
+    seats = Table("seat", "wins", "win rate", "95 % interval", "payoff", "95 % interval", "median")
     for seat in found["seats"]:
         low, high = seat["win_rate_95"]
         mean = seat["payoff"]
@@ -193,12 +206,16 @@ def print_report(run: Run) -> None:
             f"{low:.2%} to {high:.2%}",
             f"{mean['mean']:.3f}",
             f"{mean['low']:.3f} to {mean['high']:.3f}",
+            f"{mean['median']:g}",
         )
     console.print(seats)
     ends = Table("ending", "games", "share")
     for name, count in found["endings"].items():
         ends.add_row(say.ending(name), f"{count:,}", f"{count / found['games']:.2%}")
     console.print(ends)
+    if found["actions"]:
+        per_game = [f"{kind} {n / found['games']:.2f}" for kind, n in found["actions"].items()]
+        console.print(f"actions a game: {', '.join(per_game)}")
     for name in ("decisions", "rounds"):
         row = found[name]
         console.print(

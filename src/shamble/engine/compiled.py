@@ -194,5 +194,6 @@ def entry_points(game: Game, entry: str) -> ModuleType:
         "RECORD": record_type(state),
         "MOST": most_options(game),
         "SEATS": game.players[-1],
+        "KINDS": len(game.actions),
     }
     return instantiate(file, f"shamble_{entry}_{game.id}", names)

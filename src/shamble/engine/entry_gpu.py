@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     RECORD: Any  # the state as a numba type
     MOST: int
     SEATS: int
+    KINDS: int
 
 Array = Any
 ROOM = MOST + 1
@@ -82,8 +83,9 @@ def playouts(
 ) -> None:
     out = cuda.local.array(ROOM, int64)
     seen = cuda.local.array(1, RECORD)
+    kinds = cuda.local.array(KINDS, int64)
     for i in range(cuda.grid(1), len(states), cuda.gridsize(1)):
-        made[i], luck[i] = play_on(states[i], luck[i], policy, limit, out, seen[0])
+        made[i], luck[i] = play_on(states[i], luck[i], policy, limit, out, seen[0], kinds)
 
 
 @cuda.jit(cache=True)
@@ -97,17 +99,21 @@ def simulate(
     policy: int,
     limit: int,
     outcomes: Array,
+    kinds: Array,
 ) -> None:
     """`states` keeps the ends of all games, or is empty: then nothing but outcomes comes back."""
     out = cuda.local.array(ROOM, int64)
     own = cuda.local.array(1, RECORD)
     seen = cuda.local.array(1, RECORD)
     results = cuda.local.array((SEATS, 2), int64)
+    counts = cuda.local.array(KINDS, int64)
+    for k in range(KINDS):
+        counts[k] = 0
     s = own[0]
     for i in range(cuda.grid(1), len(outcomes), cuda.gridsize(1)):
         prepare(s, players, chosen)
         row = outcomes[i]
-        row[0] = play_game(s, seed, first + i, policy, limit, out, seen[0])
+        row[0] = play_game(s, seed, first + i, policy, limit, out, seen[0], counts)
         row[1] = s.over
         row[2] = s.round
         payoffs_and_ranks(s, results)
@@ -116,3 +122,5 @@ def simulate(
             row[4 + 2 * p] = results[p][1]
         if len(states) > 0:
             states[i] = s
+    for k in range(KINDS):
+        cuda.atomic.add(kinds, k, counts[k])

@@ -20,6 +20,7 @@ class InterpretedEntries:
         self.state = game.state
         self.most = most_options(game)
         self.seats = game.players[-1]
+        self.kinds = len(game.actions)
 
     def _change(self, states: Array, i: int, rule: Callable[..., Any], *args: Any) -> Any:
         s = self.state.unpack(states[i].tobytes())
@@ -75,10 +76,10 @@ class InterpretedEntries:
         self, states: Array, luck: Array, policy: int, limit: int, scratch: Array, made: Array
     ) -> None:
         out = [0] * (self.most + 1)
-        seen = self.state()
+        seen, kinds = self.state(), [0] * self.kinds
         for i in range(len(states)):
             made[i], luck[i] = self._change(
-                states, i, self.loop.play_on, int(luck[i]), policy, limit, out, seen
+                states, i, self.loop.play_on, int(luck[i]), policy, limit, out, seen, kinds
             )
 
     def soak(self, states: Array, luck: Array, limit: int, made: Array, wrong: Array) -> None:
@@ -99,19 +100,21 @@ class InterpretedEntries:
         policy: int,
         limit: int,
         outcomes: Array,
+        kinds: Array,
     ) -> None:
         out = [0] * (self.most + 1)
         values = chosen.tolist()
-        seen = self.state()
+        seen, counts = self.state(), [0] * self.kinds
         for i in range(len(outcomes)):
             s = self.state()
             self.loop.prepare(s, players, values)
-            made = self.loop.play_game(s, seed, first + i, policy, limit, out, seen)
+            made = self.loop.play_game(s, seed, first + i, policy, limit, out, seen, counts)
             results = [[0, 0] for _ in range(self.seats)]
             self.loop.payoffs_and_ranks(s, results)
             flat = [number for row in results[:players] for number in row]
             outcomes[i, : 3 + len(flat)] = [made, s.over, s.round, *flat]
             self._put(states, i % len(states), s)
+        kinds += counts
 
     def copy_many(self, states: Array, times: int, copies: Array) -> None:
         s = self.state.unpack(states[0].tobytes())

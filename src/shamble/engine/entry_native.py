@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     MOST: int
     SEATS: int
+    KINDS: int
 
 Array = Any
 
@@ -81,8 +82,9 @@ def playouts(
     states: Array, luck: Array, policy: int, limit: int, scratch: Array, made: Array
 ) -> None:
     out: Array = np.zeros(MOST + 1, np.int64)
+    kinds: Array = np.zeros(KINDS, np.int64)
     for i in range(len(states)):
-        made[i], luck[i] = play_on(states[i], luck[i], policy, limit, out, scratch[0])
+        made[i], luck[i] = play_on(states[i], luck[i], policy, limit, out, scratch[0], kinds)
 
 
 @njit(nogil=True, cache=True)
@@ -96,6 +98,7 @@ def simulate(
     policy: int,
     limit: int,
     outcomes: Array,
+    kinds: Array,
 ) -> None:
     """Play games `first`, `first` + 1, …; `states` keeps their ends, or is one state for all."""
     out: Array = np.zeros(MOST + 1, np.int64)
@@ -104,7 +107,7 @@ def simulate(
         s = states[i % len(states)]
         prepare(s, players, chosen)
         row = outcomes[i]
-        row[0] = play_game(s, seed, first + i, policy, limit, out, scratch[0])
+        row[0] = play_game(s, seed, first + i, policy, limit, out, scratch[0], kinds)
         row[1] = s.over
         row[2] = s.round
         payoffs_and_ranks(s, results)

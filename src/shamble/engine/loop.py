@@ -183,11 +183,18 @@ def give(s: GameState, player: int, code: int) -> None:
 
 @rule
 def play_on(
-    s: GameState, luck: int, policy: int, limit: int, out: list[int], seen: GameState
+    s: GameState,
+    luck: int,
+    policy: int,
+    limit: int,
+    out: list[int],
+    seen: GameState,
+    kinds: list[int],
 ) -> tuple[int, int]:
     """Play to the end (or for `limit` decisions). Returns the decisions made and the luck left.
 
-    The heuristic gets the redacted record in `seen`, and a stream of its own there.
+    The heuristic gets the redacted record in `seen`, and a stream of its own there. `kinds` counts
+    the actions by their kind.
     """
     made = 0
     while s.over == 0 and made < limit:
@@ -201,6 +208,7 @@ def play_on(
                     redact(s, p, seen)
                     set_key(seen, luck, p)
                     chosen = heuristic(seen, p, out)
+                kinds[chosen & 255] += 1
                 answer(s, p, chosen)
                 made += 1
     return made, luck
@@ -215,11 +223,12 @@ def play_game(
     limit: int,
     out: list[int],
     seen: GameState,
+    kinds: list[int],
 ) -> int:
     """Game `number` of a simulation: from its key to its end. Returns the decisions made."""
     set_key(s, seed, number)
     begin(s)
-    made, _ = play_on(s, first_luck(seed, number), policy, limit, out, seen)
+    made, _ = play_on(s, first_luck(seed, number), policy, limit, out, seen, kinds)
     return made
 
 

@@ -41,6 +41,7 @@ class Outcomes:
     payoffs: Array  # games × players
     ranks: Array  # games × players; rank 1 has won
     states: Array | None = None  # the final states, if they were asked for
+    kinds: Array | None = None  # how many actions of each kind were taken
 
 
 class Target:
@@ -144,15 +145,17 @@ class Target:
         outcomes = np.zeros((games, 3 + 2 * self.players), np.int64)
         states = np.zeros(games, self.dtype) if keep else None
         number = policy_number(policy)
+        kinds: list[Array] = []
         share = -(-games // max(1, workers))
         jobs = [(at, min(at + share, games)) for at in range(0, games, share)]
 
         def play(job: tuple[int, int]) -> None:
             at, stop = job
             ends = states[at:stop] if states is not None else self._no_states()
-            scratch = np.zeros(1, self.dtype)
-            rest = [self.players, self._setting()[1], number, limit, outcomes[at:stop]]
+            scratch, counts = np.zeros(1, self.dtype), self._no_kinds()
+            rest = [self.players, self._setting()[1], number, limit, outcomes[at:stop], counts]
             self._call("simulate", [ends, scratch, seed, first + at, *rest])
+            kinds.append(counts)
 
         if jobs:
             self._warm("simulate", play, (0, 0))
@@ -168,6 +171,7 @@ class Target:
             payoffs=outcomes[:, 3::2],
             ranks=outcomes[:, 4::2],
             states=states,
+            kinds=sum(kinds, self._no_kinds()),
         )
 
     def speed(self, games: int, seed: int, policy: str = "random", workers: int = 1) -> float:
@@ -187,6 +191,11 @@ class Target:
         import numpy as np
 
         return np.zeros(1, self.dtype)
+
+    def _no_kinds(self) -> Array:
+        import numpy as np
+
+        return np.zeros(len(self.game.actions), np.int64)
 
     def _spread(self, name: str, *arguments: list[Any]) -> None:
         self._call(name, [value for group in arguments for value in group])
@@ -342,6 +351,7 @@ class Gpu(Compiled):
         players, chosen = self._setting()
         arguments = [send(self._no_states()), send(np.zeros(1, self.dtype)), seed, 0, players]
         arguments += [send(chosen), policy_number(policy), NO_LIMIT, outcomes]
+        arguments.append(send(self._no_kinds()))
         start = time.perf_counter()
         self._run(self.entries.simulate, arguments)
         seconds = time.perf_counter() - start

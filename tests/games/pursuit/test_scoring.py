@@ -192,10 +192,10 @@ def test_only_a_finished_game_enters_a_list(
 ) -> None:
     monkeypatch.setenv("SHAMBLE_DATA", str(tmp_path))
     game, s = given(z=12, p=14)
-    assert scores.record(game, s, tmp_path / "unfinished.json") is None
+    assert scores.record(game, s, "commitment", tmp_path / "unfinished.json") is None
     assert scores.top(game) == []
     game.apply(s, 0, "rest:pace_3")
-    assert scores.record(game, s, tmp_path / "finished.json") == (1, 1)
+    assert scores.record(game, s, "commitment", tmp_path / "finished.json") == (1, 1)
     assert [entry.ending for entry in scores.top(game)] == ["caught"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.engine.errors import FieldError
 from shamble.engine.rule import rule
 from shamble.games.pursuit import game
 from shamble.games.pursuit.content.cards import LOCATIONS, Card
@@ -38,6 +39,23 @@ def what_is_broken(s: State) -> int:
     if s.player >= s.laid or (s.evaq_at >= 0 and s.road[s.evaq_at] != Card.EVAQ):
         return 9
     return 0
+
+
+@game.sound
+def check_position(s: State) -> None:
+    """A position built by hand must at least be one that can be played on."""
+    if not 0 <= s.row_start <= s.zombie < s.player < s.laid <= len(s.road):
+        raise FieldError("the Zombie must stand left of the Player, both on cards of the row")
+    for index in range(s.row_start, s.laid):
+        if not (0 <= s.road[index] < LOCATIONS or s.road[index] == Card.EVAQ):
+            raise FieldError(f"road[{index}] = {s.road[index]} is neither a Location nor EVAQ")
+    if not (1 <= s.hp <= s.hp_cap and 0 <= s.nerve <= s.nerve_cap):
+        raise FieldError(f"HP goes from 1 to {s.hp_cap} and Nerve from 0 to {s.nerve_cap}")
+    places = [*(card for card in range(len(s.held)) if s.held[card] == 1), s.played]
+    places += [*s.pile, *s.spent[: s.spent_count]]
+    cards = sorted(card for card in places if card >= 0)
+    if cards != list(range(5)) or set(s.held) - {0, 1}:
+        raise FieldError("each of the five Pace cards must be in one place: hand, pile or spent")
 
 
 @rule

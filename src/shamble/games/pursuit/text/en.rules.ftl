@@ -1,5 +1,13 @@
 ### Pursuit: the rule book.
 
+section-setup = Setup
+
+setup-1 = Put the HP cube on the HP cap (Standard 8) and the Nerve cube on 6. Lay the first DAY card on the time stack: it is DAY.
+setup-2 = Shuffle the 32 Location cards (nine show 0, ten +1, eight +2, five +3). Deal seven of them face up from left to right: this is the row, indices 0 to 6.
+setup-3 = Build the Location deck from the other 25 cards in four packets. Packet A, on top, has 6 Locations; packet B has 6 Locations and NIGHT, shuffled together; packet C has 7 Locations; packet D, at the bottom, has 6 Locations, the second DAY and EVAQ, shuffled together.
+setup-4 = So NIGHT comes to lie above a card with index 13 to 19, and EVAQ gets an index from 26 to 32. Either the second DAY or EVAQ may come first.
+setup-5 = The Zombie starts on index 0, the Player on index 3: the distance is 3. Shuffle the five Pace cards; three are the hand, two the face-down Pace pile.
+
 section-1 = Table, terms and state
 
 rule-PUR-001 = Pursuit is played by exactly one person, called the Player. The Zombie is moved by these rules alone and never makes a decision.
@@ -130,3 +138,8 @@ rule-PUR-120 = The row keeps growing to the right all game long, so the display 
 rule-PUR-121 = Before an action is confirmed, the game shows the HP, Nerve and distance it would lead to. A deadly action, one after which the Zombie would reach the Player's card or HP would be 0, is clearly marked, Sleep above all; with Last Breath, 0 HP on EVAQ is not deadly.
 rule-PUR-122 = The Zombie is always spoken of as "she". Whether longing or something else keeps her walking is left open.
 rule-PUR-123 = The log names every phase of a round. A phase that is left out appears as "skipped: not required".
+
+section-ranks = Ranks
+
+rank-1 = After scoring, the score gives a rank. Dead: up to 9, 10 to 19, 20 or more. Evacuated: up to 47, 48 or 49, 50 or 51, 52 or more. On a shorter road an evacuated score is first raised by what the road is shorter (Short Road 8, Alley 13).
+rank-2 = Of two games the one with the higher score is better; then survival, more HP, more Nerve, fewer rounds, and the earlier game. Every difficulty and set of variants has a list of its own.

@@ -1,0 +1,69 @@
+"""Where a store is: the path of a file, or the URL of a database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from shamble.engine.errors import choices, did_you_mean
+from shamble.store.database import Database
+from shamble.store.errors import CannotOpen
+from shamble.store.sqlite import SYNCHRONOUS, Sqlite
+
+POSTGRES = ("postgresql", "postgres", "postgresql+asyncpg")
+SQLITE = ("sqlite", "sqlite+aiosqlite")
+EXAMPLES = "shamble.db, sqlite:////var/lib/shamble.db or postgresql://name@host/shamble"
+
+
+async def open_database(address: str | Path) -> Database:
+    if isinstance(address, Path):
+        return await Sqlite.open(address)
+    if not address.strip():
+        raise CannotOpen(f"no database is named; say, for example, {EXAMPLES}")
+    if "://" not in address:
+        return await Sqlite.open(Path(address))
+    url = _url(address)
+    if url.drivername in SQLITE:
+        return await _open_sqlite(url)
+    if url.drivername in POSTGRES:
+        return await _open_postgres(url)
+    raise CannotOpen(
+        f"Shamble keeps its matches in sqlite or postgresql, not in {url.drivername};"
+        f" say, for example, {EXAMPLES}"
+    )
+
+
+def _url(address: str) -> URL:
+    try:
+        return make_url(address)
+    except (ArgumentError, ValueError) as error:  # the address may hold a password: not shown
+        raise CannotOpen(
+            f"the address of the database is no URL; say, for example, {EXAMPLES}"
+        ) from error
+
+
+async def _open_sqlite(url: URL) -> Database:
+    if not url.database or url.database == ":memory:" or url.host:
+        raise CannotOpen("a sqlite URL names a file: sqlite:///here.db or sqlite:////there/it.db")
+    for name in url.query:
+        if name != "synchronous":
+            raise CannotOpen(f"unknown setting {name!r}; {did_you_mean(name, ['synchronous'])}")
+    synchronous = str(url.query.get("synchronous", "FULL")).upper()
+    if synchronous not in SYNCHRONOUS:
+        raise CannotOpen(f"synchronous is {choices(SYNCHRONOUS)}, not {synchronous}")
+    return await Sqlite.open(Path(url.database), synchronous)
+
+
+async def _open_postgres(url: URL) -> Database:
+    try:
+        from shamble.store.postgres import Postgres
+    except ModuleNotFoundError as error:
+        raise CannotOpen(
+            "PostgreSQL needs the package asyncpg: pip install 'shamble[postgres]'"
+        ) from error
+    try:
+        return await Postgres.open(url.set(drivername="postgresql+asyncpg"))
+    except TypeError as error:  # asyncpg takes the settings of the URL as arguments
+        raise CannotOpen(f"a setting of the database's URL is unknown: {error}") from error

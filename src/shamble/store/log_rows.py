@@ -1,0 +1,73 @@
+"""Rows of `log`: the entries of a match, numbered from 0 without a gap, never changed."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, Integer, Text, bindparam, func, select
+
+from shamble.match.match import Entry
+from shamble.store.dialects import insert
+from shamble.store.errors import AlreadyDone, Conflict, StoreError
+from shamble.store.match_rows import must_exist
+from shamble.store.schema import log, matches
+from shamble.store.texts import LONGEST_NAME, asked_for, kept, kept_json
+
+HIGHEST = 2**31 - 1  # of an integer column
+
+_decoder = msgspec.json.Decoder(Entry)
+
+_next = select(func.coalesce(func.max(log.c.seq) + 1, 0)).where(log.c.match == matches.c.id)
+
+# One statement, so that it needs no transaction: a row if the match exists and seq is the next.
+# Of two writers who both find it so, the primary key lets one in; the other inserts nothing.
+_columns = ["match", "seq", "seat", "request", "entry"]
+_row = select(
+    matches.c.id,
+    bindparam("seq", type_=Integer),
+    bindparam("seat", type_=Integer),
+    bindparam("request", type_=Text),
+    bindparam("entry", type_=Text),
+).where(
+    matches.c.id == bindparam("of", type_=Text),
+    _next.scalar_subquery() == bindparam("seq", type_=Integer),
+)
+
+
+def append(connection: Connection, match: str, seq: int, entry: Entry) -> None:
+    kept("a request", entry.request, LONGEST_NAME)
+    if 0 <= seq <= HIGHEST:
+        values = {
+            "of": asked_for(match),
+            "seq": seq,
+            "seat": entry.seat,
+            "request": entry.request,
+            "entry": kept_json("an entry", entry),
+        }
+        new = insert(connection, log).from_select(_columns, _row).on_conflict_do_nothing()
+        if connection.execute(new, values).rowcount == 1:
+            return
+    raise _refusal(connection, match, seq, entry)
+
+
+def _refusal(connection: Connection, match: str, seq: int, entry: Entry) -> StoreError:
+    """Why there was no room for the entry."""
+    must_exist(connection, match)
+    if entry.request:
+        own = (log.c.match == match, log.c.seat == entry.seat, log.c.request == entry.request)
+        done = connection.scalar(select(log.c.seq).where(*own))
+        if done is not None:
+            return AlreadyDone(done)
+    due = connection.scalar(_next.where(matches.c.id == match).select_from(log, matches))
+    return Conflict(f"entry {seq} of match {match!r} is not the next one; {due} is")
+
+
+def entries(connection: Connection, match: str, since: int) -> list[Entry]:
+    here = (log.c.match == asked_for(match), log.c.seq >= min(since, HIGHEST))
+    query = select(log.c.entry).where(*here)
+    rows = connection.scalars(query.order_by(log.c.seq)).all()
+    if not rows:
+        must_exist(connection, match)
+    try:
+        return [_decoder.decode(row) for row in rows]
+    except msgspec.DecodeError as error:
+        raise StoreError(f"the log of match {match!r} is damaged: {error}") from error

@@ -1,0 +1,92 @@
+"""Rows of `matches`. Functions of a connection: they run the same on both databases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, select, update
+
+from shamble.engine.face import KEY_BYTES
+from shamble.match.fairness import commitment
+from shamble.store.dialects import insert
+from shamble.store.errors import Conflict, NoSuchMatch, StoreError
+from shamble.store.records import Status, StoredMatch, now
+from shamble.store.schema import matches
+from shamble.store.texts import LONGEST_NAME, asked_for, kept, kept_json
+
+FIXED = ("id", "game", "rules", "commitment", "created")  # from the first day
+FIELDS = StoredMatch.__struct_fields__  # all columns but the secret
+
+_columns = [matches.c[name] for name in FIELDS]
+
+
+def create(connection: Connection, match: StoredMatch, secret: bytes) -> None:
+    kept("the id of a match", match.id, LONGEST_NAME)
+    if len(secret) != KEY_BYTES or commitment(secret) != match.commitment:
+        raise StoreError("the commitment of the match is not the SHA-256 of its 32-byte secret")
+    new = insert(connection, matches).on_conflict_do_nothing(index_elements=[matches.c.id])
+    if connection.execute(new, {**_row(match), "secret": secret}).rowcount == 0:
+        raise Conflict(f"there is a match {match.id!r} already")
+
+
+def find(connection: Connection, match: str) -> StoredMatch:
+    row = connection.execute(select(*_columns).where(matches.c.id == asked_for(match))).first()
+    if row is None:
+        raise NoSuchMatch(match)
+    return _match(row)
+
+
+def latest(
+    connection: Connection, game: str | None, status: Status | None, limit: int
+) -> list[StoredMatch]:
+    query = select(*_columns).order_by(matches.c.updated.desc(), matches.c.id).limit(limit)
+    if game is not None:
+        query = query.where(matches.c.game == kept("the id of a game", game))
+    if status is not None:
+        query = query.where(matches.c.status == status)
+    return [_match(row) for row in connection.execute(query)]
+
+
+def change(connection: Connection, match: StoredMatch) -> StoredMatch:
+    """Compare and swap: write the match if nobody has since it was read."""
+    asked_for(match.id)
+    changed = msgspec.structs.replace(match, version=match.version + 1, updated=now())
+    row = {name: value for name, value in _row(changed).items() if name not in FIXED}
+    same = [matches.c[name] == getattr(match, name) for name in ("id", "version", *FIXED[1:4])]
+    if connection.execute(update(matches).where(*same).values(**row)).rowcount == 1:
+        return changed
+    there = find(connection, match.id)
+    if there.version != match.version:
+        raise Conflict(
+            f"match {match.id!r} is at version {there.version} by now, not {match.version}"
+        )
+    raise StoreError(f"the game, rules and commitment of match {match.id!r} are fixed")
+
+
+def secret(connection: Connection, match: str) -> bytes:
+    found = connection.scalar(select(matches.c.secret).where(matches.c.id == asked_for(match)))
+    if found is None:
+        raise NoSuchMatch(match)
+    return bytes(found)
+
+
+def must_exist(connection: Connection, match: str) -> None:
+    if connection.scalar(select(matches.c.id).where(matches.c.id == asked_for(match))) is None:
+        raise NoSuchMatch(match)
+
+
+def _row(match: StoredMatch) -> dict[str, Any]:
+    for name in ("host", "ending"):
+        kept(f"the {name} of a match", getattr(match, name) or "")
+    for name in ("options", "words", "seats"):
+        kept_json(f"what is in the {name} of a match", getattr(match, name))
+    row = msgspec.structs.asdict(match)
+    return row | {"seats": msgspec.to_builtins(match.seats)}
+
+
+def _match(row: Row[Any]) -> StoredMatch:
+    try:
+        return msgspec.convert(dict(zip(FIELDS, row, strict=True)), StoredMatch)
+    except msgspec.ValidationError as error:
+        raise StoreError(f"match {row.id!r} is damaged in the database: {error}") from error

@@ -1,0 +1,91 @@
+"""The tables. A change here needs a revision in `migrations/versions`; a test compares the two."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    JSON,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+    text,
+)
+
+metadata = MetaData()
+
+
+class Utc(TypeDecorator[datetime]):
+    """A moment in UTC. SQLite forgets the time zone: it is given back here."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return value.astimezone(UTC) if value else None
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.astimezone(UTC) if value.tzinfo else value.replace(tzinfo=UTC)
+
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("secret", LargeBinary, nullable=False),  # read by `Store.secret` alone
+    Column("commitment", Text, nullable=False),
+    Column("words", JSON, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("ending", Text),
+    Column("version", Integer, nullable=False),  # for compare-and-swap
+    Column("created", Utc, nullable=False),
+    Column("updated", Utc, nullable=False),
+    Index("matches_by_status", "status", "updated"),
+    Index("matches_by_time", "updated"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("match", Text, ForeignKey(matches.c.id), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),  # the key is the lock
+    Column("seat", Integer, nullable=False),
+    Column("request", Text, nullable=False),
+    Column("entry", Text, nullable=False),  # JSON
+    Index(  # a request acts once, whichever process it reaches
+        "log_requests",
+        "match",
+        "seat",
+        "request",
+        unique=True,
+        sqlite_where=text("request <> ''"),
+        postgresql_where=text("request <> ''"),
+    ),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("match", Text, ForeignKey(matches.c.id), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Utc, nullable=False),
+)

@@ -1,0 +1,148 @@
+"""The store: everything that is kept of matches, and the news of what changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from shamble.match.match import Entry
+from shamble.store import chat_rows, log_rows, match_rows
+from shamble.store.address import open_database
+from shamble.store.changes import Change, Changes, Poll
+from shamble.store.database import Database
+from shamble.store.errors import Unavailable
+from shamble.store.records import ChatLine, Status, StoredMatch
+
+logger = logging.getLogger(__name__)
+
+POLL_SECONDS = 5.0
+
+
+class Store:
+    """An open store. Whatever a call has written is on disk when the call returns."""
+
+    def __init__(self, database: Database, poll: float) -> None:
+        self._database = database
+        self._poll = poll
+        self._polling: asyncio.Task[None] | None = None
+        self._starting = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, address: str | Path, poll: float = POLL_SECONDS) -> Self:
+        """Open a file or URL, make it if there is none, and bring its tables up to date."""
+        return cls(await open_database(address), poll)
+
+    async def close(self) -> None:
+        if self._polling is not None:
+            self._polling.cancel()
+            await asyncio.wait([self._polling])
+        self._database.hub.close()
+        await self._database.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    # ---- matches
+
+    async def create(self, match: StoredMatch, secret: bytes) -> None:
+        """Keep a new match and the secret it committed to; `Conflict` if its id is taken."""
+        await self._database.write(partial(match_rows.create, match=match, secret=secret))
+        self._database.announce(Change(match.id, None))
+
+    async def match(self, match: str) -> StoredMatch:
+        return await self._database.read(partial(match_rows.find, match=match))
+
+    async def matches(
+        self, game: str | None = None, status: Status | None = None, limit: int = 100
+    ) -> list[StoredMatch]:
+        """The matches that changed last, the latest first."""
+        work = partial(match_rows.latest, game=game, status=status, limit=limit)
+        return await self._database.read(work)
+
+    async def change(self, match: StoredMatch) -> StoredMatch:
+        """Write a match that was read and replaced; `Conflict` if somebody did so in between."""
+        changed = await self._database.write(partial(match_rows.change, match=match))
+        self._database.announce(Change(match.id, None))
+        return changed
+
+    async def secret(self, match: str) -> bytes:
+        """The committed key. Whoever has it knows every card: it stays with the server."""
+        return await self._database.read(partial(match_rows.secret, match=match))
+
+    # ---- the log
+
+    async def append(self, match: str, seq: int, entry: Entry) -> None:
+        """Add the next entry.
+
+        `AlreadyDone` if the log has this request of the seat; else `Conflict` if `seq` is not the
+        next number: somebody was faster, so read again.
+        """
+        work = partial(log_rows.append, match=match, seq=seq, entry=entry)
+        await self._database.write(work)
+        self._database.announce(Change(match, seq))
+
+    async def entries(self, match: str, since: int = 0) -> list[Entry]:
+        return await self._database.read(partial(log_rows.entries, match=match, since=since))
+
+    # ---- chat
+
+    async def say(self, match: str, seat: int | None, name: str, text: str) -> ChatLine:
+        work = partial(chat_rows.say, match=match, seat=seat, name=name, text=text)
+        line = await self._database.write(work)
+        self._database.announce(Change(match, None))
+        return line
+
+    async def chat(self, match: str, since: int = 0) -> list[ChatLine]:
+        return await self._database.read(partial(chat_rows.lines, match=match, since=since))
+
+    # ---- news
+
+    @asynccontextmanager
+    async def changes(self) -> AsyncIterator[Changes]:
+        """News from here on: read the log after subscribing, and nothing is missed.
+
+        async with store.changes() as changes:
+            async for match, seq in changes: ...
+        """
+        changes = Changes()
+        hub = self._database.hub
+        hub.listeners.add(changes)
+        try:
+            await self._start()
+            yield changes
+        finally:
+            hub.listeners.discard(changes)
+
+    async def _start(self) -> None:
+        async with self._starting:
+            if self._polling is None:
+                await self._database.listen()
+                poll = Poll()
+                await self._database.read(poll.look)
+                self._polling = asyncio.create_task(self._poll_on(poll))
+
+    async def _poll_on(self, poll: Poll) -> None:
+        """Find what the news did not tell: a notification can be lost, a process can die."""
+        while True:
+            await asyncio.sleep(self._poll)
+            try:
+                news = await self._database.read(poll.look)
+            except Unavailable as error:
+                logger.warning("cannot look for changes: %s", error)
+                continue
+            for change in news:
+                self._database.hub.tell(change)

@@ -1,0 +1,47 @@
+"""What is said at a table is kept in order."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from shamble.store import BadText, Store
+from tests.store.scenes import SECRET, a_match, in_a_loop
+
+
+@in_a_loop
+async def test_lines_come_back_in_order(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.create(a_match(), SECRET)
+        said = [
+            await store.say("m1", 0, "Ann", "run!"),
+            await store.say("m1", None, "a passer-by", "どこへ?"),
+        ]
+        assert [line.number for line in said] == [0, 1]
+        assert await store.chat("m1") == said
+        assert await store.chat("m1", since=1) == said[1:]
+        assert await store.chat("m1", since=2**40) == []
+
+
+@in_a_loop
+async def test_all_who_speak_at_once_are_heard(url: str) -> None:
+    async with await Store.open(url) as one, await Store.open(url) as other:
+        await one.create(a_match(), SECRET)
+        await asyncio.gather(
+            *([one, other][seat % 2].say("m1", seat, "", f"{seat}") for seat in range(12))
+        )
+        lines = await one.chat("m1")
+        assert [line.number for line in lines] == list(range(12))
+        assert sorted(int(line.text) for line in lines) == list(range(12))
+
+
+@in_a_loop
+async def test_lines_that_cannot_be_kept_are_refused(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.create(a_match(), SECRET)
+        with pytest.raises(BadText, match="what is said must not contain the character NUL"):
+            await store.say("m1", 0, "Ann", "psst\0")
+        with pytest.raises(BadText, match="a name must be Unicode text"):
+            await store.say("m1", 0, "\udfff", "psst")
+        assert await store.chat("m1") == []

@@ -1,0 +1,152 @@
+"""Matches are kept, found, listed and changed; their secrets stay where they are."""
+
+from __future__ import annotations
+
+import traceback
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from msgspec.structs import replace
+
+from shamble.match.match import Acted
+from shamble.store import BadText, Conflict, NoSuchMatch, Seat, Store, StoreError
+from tests.store.scenes import SECRET, a_match, in_a_loop
+
+
+@in_a_loop
+async def test_a_match_comes_back_as_it_was(url: str) -> None:
+    match = a_match(
+        words=["sesame", "", "開けゴマ"],
+        host="ann-1",
+        status="running",
+        created=datetime(2031, 5, 6, 7, 8, 9, 123456, UTC),
+    )
+    async with await Store.open(url) as store:
+        await store.create(match, SECRET)
+        assert await store.match("m1") == match
+        assert await store.matches() == [match]
+    async with await Store.open(url) as again:
+        assert await again.match("m1") == match
+
+
+@in_a_loop
+async def test_matches_are_listed_by_game_and_status_the_latest_first(url: str) -> None:
+    start = datetime(2031, 1, 1, tzinfo=UTC)
+    async with await Store.open(url) as store:
+        for hour, (match, status) in enumerate([("a", "open"), ("b", "running"), ("c", "open")]):
+            when = start + timedelta(hours=hour)
+            await store.create(a_match(match, status=status, updated=when), SECRET)
+
+        async def listed(**which: object) -> list[str]:
+            return [match.id for match in await store.matches(**which)]  # type: ignore[arg-type]
+
+        assert await listed() == ["c", "b", "a"]
+        assert await listed(status="open") == ["c", "a"]
+        assert await listed(limit=2) == ["c", "b"]
+        assert await listed(game="pursuit", status="running") == ["b"]
+        assert await listed(game="mall") == []
+
+
+@in_a_loop
+async def test_of_two_who_change_the_same_version_one_wins(url: str) -> None:
+    async with await Store.open(url) as one, await Store.open(url) as other:
+        await one.create(a_match(), SECRET)
+        mine, theirs = await one.match("m1"), await other.match("m1")
+        taken = await one.change(replace(mine, seats=[Seat(name="Bo")]))
+        assert (taken.version, taken.updated > mine.updated) == (2, True)
+        with pytest.raises(Conflict, match="is at version 2 by now, not 1"):
+            await other.change(replace(theirs, seats=[Seat(name="Cy")]))
+        assert await other.match("m1") == taken
+        over = await other.change(replace(taken, status="over", ending="caught"))
+        assert (await one.match("m1")) == over
+        assert over.version == 3
+
+
+@in_a_loop
+async def test_what_was_committed_to_cannot_be_changed(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.create(a_match(), SECRET)
+        for wrong in ({"commitment": "00" * 32}, {"game": "mall"}, {"rules": 99}):
+            with pytest.raises(StoreError, match="are fixed"):
+                await store.change(replace(a_match(), **wrong))
+        with pytest.raises(StoreError, match="is not the SHA-256"):
+            await store.create(a_match("m2"), bytes(32))
+        with pytest.raises(StoreError, match="is not the SHA-256"):
+            await store.create(a_match("m2"), SECRET[:31])
+
+
+@in_a_loop
+async def test_an_id_is_given_once(url: str) -> None:
+    async with await Store.open(url) as one, await Store.open(url) as other:
+        await one.create(a_match(), SECRET)
+        with pytest.raises(Conflict, match="there is a match 'm1' already"):
+            await other.create(a_match(host="somebody else"), SECRET)
+        assert (await one.match("m1")).host == ""
+
+
+@pytest.mark.parametrize("match", ["nix", "", "nul \0", "half \ud800", "long " * 1000])
+@in_a_loop
+async def test_what_is_not_there_is_named(url: str, match: str) -> None:
+    async with await Store.open(url) as store:
+        for asked in (
+            store.match(match),
+            store.secret(match),
+            store.entries(match),
+            store.append(match, 0, Acted(0, "wait")),
+            store.chat(match),
+            store.say(match, None, "Ann", "hello?"),
+            store.change(a_match(match)),
+        ):
+            with pytest.raises(NoSuchMatch, match="there is no match "):
+                await asked
+
+
+@in_a_loop
+async def test_the_secret_leaves_only_when_asked_for(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.create(a_match(), SECRET)
+        assert await store.secret("m1") == SECRET
+        match = await store.match("m1")
+        for seen in (repr(match), repr(await store.matches()), repr(store), repr(vars(store))):
+            assert SECRET.hex() not in seen
+            assert repr(SECRET)[2:-1] not in seen
+        assert "secret" not in match.__struct_fields__
+
+
+@in_a_loop
+async def test_no_error_shows_a_secret(url: str) -> None:
+    """Whatever the database complains about, it is not in what gets printed."""
+    async with await Store.open(url) as store:
+        with pytest.raises(StoreError) as caught:
+            await store.create(a_match(status=None), SECRET)
+        printed = "".join(traceback.format_exception(caught.value))
+        assert "cannot use the database" in printed
+        assert store._database.engine.sync_engine.hide_parameters, "nor in what other errors say"
+        assert repr(SECRET)[2:20] not in printed
+        assert SECRET.hex()[:20] not in printed
+        await store.create(a_match(), SECRET)  # and nothing is stuck
+
+
+@pytest.mark.parametrize("text", ["nul \0", "half \ud800", "x" * 201], ids=["nul", "half", "long"])
+@in_a_loop
+async def test_texts_that_cannot_be_kept_are_refused(url: str, text: str) -> None:
+    async with await Store.open(url) as store:
+        with pytest.raises(BadText, match="the id of a match"):
+            await store.create(a_match(text), SECRET)
+        assert await store.matches() == []
+
+
+@in_a_loop
+async def test_half_a_character_is_refused_wherever_it_stands(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.create(a_match(), SECRET)
+        for wrong in ({"words": ["\ud800"]}, {"seats": [Seat(name="\ud800")]}, {"host": "\ud800"}):
+            with pytest.raises(BadText, match="must be Unicode text"):
+                await store.change(replace(a_match(), **wrong))
+        with pytest.raises(BadText, match="must be Unicode text"):
+            await store.append("m1", 0, Acted(0, "\ud800"))
+        with pytest.raises(BadText, match="the id of a game"):
+            await store.matches(game="\0")
+        named = replace(await store.match("m1"), words=["\0"], seats=[Seat(name="\0")])
+        changed = await store.change(named)  # odd, but it can be kept
+        assert await store.match("m1") == changed
