@@ -99,7 +99,9 @@ def simulate(
 @app.command()
 def replay(
     file: File,
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after every move.")] = False,
+    step: Annotated[
+        bool, typer.Option("--step", help="Wait for Enter after every action.")
+    ] = False,
     lang: Lang = None,
     json: AsJson = False,
 ) -> None:
@@ -127,3 +129,29 @@ def bench(
     from shamble.cli.bench import run
 
     run(game or [], seconds, json)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    store: Annotated[
+        str | None, typer.Option(help="A file or database URL; else in the data folder.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="Where the page is reached, as https://play.example.org; repeatable."),
+    ] = None,
+    key_file: Annotated[
+        Path | None, typer.Option(help="The server's key; made if there is none.")
+    ] = None,
+    game_module: Annotated[
+        list[str] | None, typer.Option(help="A module with one more game; repeatable.")
+    ] = None,
+    bot_pace: Annotated[float, typer.Option(help="Seconds between a bot's moves.")] = 1.0,
+    metrics: Annotated[bool, typer.Option("--metrics", help="Serve figures at /metrics.")] = False,
+) -> None:
+    """Serve the games over HTTP and WebSocket."""
+    from shamble.cli.serve import serve as serve_here
+
+    serve_here(host, port, store, origin or [], key_file, game_module or [], bot_pace, metrics)

@@ -1,0 +1,115 @@
+"""The application: endpoints, WebSocket, page, behind the guard."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Response, WebSocket
+from fastapi.responses import PlainTextResponse
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+
+from shamble.server.api import Call, Endpoint, Endpoints, json_response, mount
+from shamble.server.catalogue import catalogue
+from shamble.server.finished import finished
+from shamble.server.guard import Guard
+from shamble.server.lobby import lobby
+from shamble.server.me import me
+from shamble.server.openapi import description
+from shamble.server.service import Service
+from shamble.server.settings import Settings
+from shamble.server.socket import Socket
+from shamble.server.tables import tables
+
+PAGE = Path(__file__).parents[1] / "web_dist"
+NO_PAGE = (
+    "Shamble's server is running. The page is not built; the API is described at /api/openapi.json."
+)
+
+operations = Endpoints()
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+
+
+@operations.get("/healthz", Health)
+async def healthz(call: Call) -> Health:
+    """Whether the server and its store answer."""
+    await call.service.desk.store.matches(limit=1)
+    return Health("ok")
+
+
+def all_endpoints() -> list[Endpoint]:
+    groups = (lobby, catalogue, me, tables, finished, operations)
+    return [endpoint for group in groups for endpoint in group.listed]
+
+
+def create_app(settings: Settings) -> FastAPI:
+    service = Service(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app.state.service = service
+    app.add_middleware(Guard, service=service)
+    mount(app, service, all_endpoints())
+    _add_description(app)
+    _add_socket(app, service)
+    if settings.metrics:
+        _add_metrics(app, service)
+    _add_page(app)
+    return app
+
+
+def _add_description(app: FastAPI) -> None:
+    described: dict[str, Any] = description(all_endpoints())
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> Response:
+        return json_response(described)
+
+
+def _add_socket(app: FastAPI, service: Service) -> None:
+    @app.websocket("/ws")
+    async def websocket(websocket: WebSocket) -> None:
+        if not service.may_come_from(websocket.headers):
+            await websocket.close(1008)  # before accepting: the answer is 403
+            return
+        socket = Socket(websocket, service, service.guest(websocket))
+        service.sockets.add(socket)
+        try:
+            await socket.run()
+        finally:
+            service.sockets.discard(socket)
+
+
+def _add_metrics(app: FastAPI, service: Service) -> None:
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        lines = [f"shamble_{name}_total {count}" for name, count in sorted(service.counts.items())]
+        lines += [
+            f"shamble_sockets {len(service.sockets)}",
+            f"shamble_rooms {len(service.hub.rooms)}",
+        ]
+        return PlainTextResponse("\n".join(lines) + "\n")
+
+
+def _add_page(app: FastAPI) -> None:
+    if PAGE.is_dir():
+        app.mount("/", GZipMiddleware(StaticFiles(directory=PAGE, html=True), minimum_size=500))
+        return
+
+    @app.get("/", include_in_schema=False)
+    async def no_page() -> Response:
+        return PlainTextResponse(NO_PAGE)

@@ -1,0 +1,64 @@
+"""What a worker process does: choose an action for a seat, seeing its redacted record only."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import threading
+from functools import cache
+from importlib import import_module
+from multiprocessing import parent_process
+
+import msgspec
+
+import shamble
+from shamble.engine.face import Playable
+
+
+class Position(msgspec.Struct, frozen=True):
+    """All that a bot is told: never a key, never another seat's cards."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    seat: int
+    level: str
+    record: bytes  # packed, redacted for the seat
+    luck: int
+
+
+def prepare(game_modules: tuple[str, ...]) -> None:
+    """Make the games known that live outside `shamble.games`."""
+    for name in game_modules:
+        shamble.register(import_module(name).game)
+
+
+def begin_work(game_modules: tuple[str, ...]) -> None:
+    """Start of a worker: it ends with the server, however that ends, and not by Ctrl+C itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    prepare(game_modules)
+
+
+def _end_with_the_server() -> None:
+    if server := parent_process():
+        server.join()
+    os._exit(0)
+
+
+def choose(position: Position) -> str:
+    """The action, as text."""
+    game = _game(position.game, position.players, position.options)
+    seen = game.game.state.unpack(position.record)
+    seat, luck = position.seat, position.luck
+    if position.level == "random":
+        return str(random.Random(luck).choice(game.legal(seen, seat)))
+    if position.level == "hints":
+        return str(game.hint(seen, seat, luck))
+    return str(game.game.bots[position.level](game, seen, seat, luck))
+
+
+@cache
+def _game(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Playable:
+    return shamble.load(game, players, **dict(options))

@@ -1,0 +1,122 @@
+"""The games with their options and bots, explained in every language."""
+
+from __future__ import annotations
+
+import msgspec
+
+import shamble
+from shamble.engine.catalog import find
+from shamble.engine.face import Playable
+from shamble.engine.game import Choice, Game
+from shamble.engine.rulebook import rulebook
+from shamble.engine.words import LANGUAGES, Words
+from shamble.server.api import Call, Endpoints
+from shamble.server.desk import levels
+
+catalogue = Endpoints()
+
+Texts = dict[str, str]  # a text for each language
+
+
+class ValueMessage(msgspec.Struct, frozen=True):
+    value: str
+    title: Texts
+    help: Texts
+
+
+class OptionMessage(msgspec.Struct, frozen=True):
+    name: str
+    kind: str  # choice or switch
+    default: str
+    title: Texts
+    help: Texts
+    values: list[ValueMessage]
+
+
+class GameMessage(msgspec.Struct, frozen=True):
+    """A game, as somebody who wants to create a table needs to know it."""
+
+    id: str
+    rules: int
+    players: list[int]
+    name: Texts
+    goal: Texts
+    options: list[OptionMessage]
+    clashes: list[tuple[str, str]]  # what cannot be chosen together
+    bots: list[str]
+
+
+class RuleMessage(msgspec.Struct, frozen=True):
+    number: str
+    text: Texts
+
+
+class SectionMessage(msgspec.Struct, frozen=True):
+    title: Texts
+    rules: list[RuleMessage]
+
+
+@catalogue.get("/api/games", list[GameMessage])
+async def games(call: Call) -> list[GameMessage]:
+    """Every game with its options and bots, explained."""
+    return [game_message(game) for game in shamble.games()]
+
+
+@catalogue.get("/api/games/{game}/rules", list[SectionMessage])
+async def rules(call: Call) -> list[SectionMessage]:
+    """The rule book of a game."""
+    game = find(call.params["game"]).load()
+    books = {lang: rulebook(game, lang) for lang in LANGUAGES}
+    return [
+        SectionMessage(
+            {lang: books[lang][i].title for lang in LANGUAGES},
+            [
+                RuleMessage(number, {lang: books[lang][i].rules[j][1] for lang in LANGUAGES})
+                for j, (number, _) in enumerate(section.rules)
+            ],
+        )
+        for i, section in enumerate(books["en"])
+    ]
+
+
+def game_message(game: Game) -> GameMessage:
+    return GameMessage(
+        id=game.id,
+        rules=game.version,
+        players=list(game.players),
+        name=texts(game, "game-name"),
+        goal=texts(game, "game-goal"),
+        options=[
+            OptionMessage(
+                name=option.name,
+                kind="choice" if isinstance(option, Choice) else "switch",
+                default=option.word(option.standard),
+                title=texts(game, f"option-{option.name}"),
+                help=texts(game, f"option-{option.name}", "help"),
+                values=[
+                    ValueMessage(
+                        value,
+                        texts(game, f"option-{option.name}-{value}"),
+                        texts(game, f"option-{option.name}-{value}", "help"),
+                    )
+                    for value in option.values
+                    if isinstance(option, Choice)
+                ],
+            )
+            for option in game.options
+        ],
+        clashes=list(game.clashes),
+        bots=levels(Playable(game, None, {})),
+    )
+
+
+def texts(game: Game, key: str, attribute: str = "") -> Texts:
+    """A text in every language; empty where there is none."""
+    found = {}
+    for lang in LANGUAGES:
+        say = Words.of(game, lang)
+        if not say.has(key):
+            found[lang] = ""
+        else:
+            found[lang] = say.attribute(key, attribute) if attribute else say(key)
+    return found

@@ -1,0 +1,214 @@
+"""The desk: matches in the store, their tables, and the authority over their logs."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import msgspec
+
+from shamble.engine.catalog import find
+from shamble.engine.errors import BadFile
+from shamble.engine.face import KEY_BYTES, Playable
+from shamble.match import seats
+from shamble.match.authority import Authority, Done, Live, Refused
+from shamble.match.daily import is_daily
+from shamble.match.fairness import commitment, mixed_key
+from shamble.match.match import Entry, Match
+from shamble.match.seats import SeatError, Table
+from shamble.server.errors import Trouble
+from shamble.server.logbook import Logbook
+from shamble.server.records import table_of, with_table
+from shamble.server.tokens import Signer
+from shamble.store import Conflict, Status, Store, StoredMatch
+
+TRIES = 20
+MOST_LIVE = 5000  # matches kept in memory; the rest is replayed from the log when needed
+
+Change = Callable[[Table, StoredMatch], Table]
+
+
+class Desk(Authority):
+    """Creates, finds and changes matches; takes their answers."""
+
+    def __init__(self, store: Store, signer: Signer) -> None:
+        self.logbook = Logbook(store)
+        super().__init__(self.logbook, self._open_match)
+        self.store, self.signer = store, signer
+        self.on_running: Callable[[str], None] = lambda match: None  # a table in play changed
+
+    # ---- finding
+
+    async def find(self, match: str, game: str | None = None) -> tuple[StoredMatch, Table]:
+        """A match of this id; if a game is named, of that game."""
+        stored = await self.store.match(match)
+        if game is not None and stored.game != find(game).id:
+            raise Trouble(404, "no_such_match", f"there is no match {match!r} of {game}")
+        return stored, table_of(stored)
+
+    async def started(self, match: str) -> tuple[StoredMatch, Table, Live]:
+        """A match that has begun, as its log has it now."""
+        stored, table = await self.find(match)
+        if stored.status == "open":
+            raise Trouble(409, "not_started", "the match has not started yet")
+        live = await self.live(match)
+        live.seats = who_sits(table)
+        return stored, table, live
+
+    async def live(self, match_id: str) -> Live:
+        """The match as the log has it now; those used last are kept at hand."""
+        live = await super().live(match_id)
+        if self._live.get(match_id) is live:
+            self._live[match_id] = self._live.pop(match_id)
+        while len(self._live) > MOST_LIVE:
+            self.forget(next(iter(self._live)))
+        return live
+
+    def forget(self, match: str) -> None:
+        """Let go of a match nobody looks at; its log has it."""
+        self._live.pop(match, None)
+        self.logbook.forget(match)
+
+    async def _open_match(self, match: str) -> Live:
+        stored, table = await self.find(match)
+        if stored.status == "open":
+            raise Trouble(409, "not_started", "the match has not started yet")
+        key = mixed_key(await self.store.secret(match), stored.words)
+        return Live(match, Match(playable(stored), key), who_sits(table))
+
+    async def _submit(
+        self, match_id: str, who: str, make: Callable[[int], Entry], expected: int
+    ) -> Done | Refused:
+        """As the authority does; before a refusal counts, the log is read again."""
+        outcome = await super()._submit(match_id, who, make, expected)
+        if isinstance(outcome, Refused):
+            self.logbook.doubt(match_id)
+            outcome = await super()._submit(match_id, who, make, expected)
+        return outcome
+
+    # ---- creating
+
+    async def create(
+        self,
+        game: Playable,
+        table: Table,
+        secret: bytes | None = None,
+        status: Status = "open",
+        ending: str | None = None,
+    ) -> StoredMatch:
+        """A new match, with a commitment to its key."""
+        secret = secret or self._new_secret(game)
+        stored = StoredMatch(
+            id=secrets.token_urlsafe(9),
+            game=game.game.id,
+            rules=game.game.version,
+            players=game.players,
+            options=game.options,
+            commitment=commitment(secret),
+            seats=[],
+            status=status,
+            ending=ending,
+        )
+        stored = with_table(stored, table)
+        await self.store.create(stored, secret)
+        return stored
+
+    def _new_secret(self, game: Playable) -> bytes:
+        if is_daily(game):
+            return self.signer.secret_of_day(datetime.now(UTC).date())
+        return secrets.token_bytes(KEY_BYTES)
+
+    def is_sealed(self, stored: StoredMatch) -> bool:
+        """Whether the key is today's of the daily game, which nobody may see yet."""
+        today = self.signer.secret_of_day(datetime.now(UTC).date())
+        return stored.commitment == commitment(today)
+
+    # ---- changing
+
+    async def change_table(self, match: str, change: Change) -> tuple[StoredMatch, Table]:
+        """Read, change, write; read again if somebody else was faster. May start the match."""
+        for _ in range(TRIES):
+            stored, table = await self.find(match)
+            changed = change(table, stored)
+            begins = stored.status == "open" and changed.auto_start and changed.is_full
+            if changed == table and not begins:
+                return stored, table
+            new = with_table(stored, changed)
+            if begins:
+                new = msgspec.structs.replace(new, status="running")
+            try:
+                stored = await self.store.change(new)
+            except Conflict:
+                continue
+            if live := self._live.get(match):
+                live.seats = who_sits(changed)
+            if stored.status == "running":
+                self.on_running(match)
+            return stored, changed
+        raise Trouble(503, "busy", "too many people change this table at once; try again")
+
+    async def start(self, match: str, by: str) -> None:
+        """Begin; from now on the words in the key are fixed."""
+
+        def begin(table: Table, stored: StoredMatch) -> Table:
+            if stored.status != "open":
+                raise SeatError("running", "the match has started already")
+            seats.check_start(table, by)
+            return msgspec.structs.replace(table, auto_start=True)
+
+        await self.change_table(match, begin)
+
+    async def follow(self, match: str, game: Playable, host: str, unlisted: bool) -> str:
+        """The match after this one; of several who ask at once one creates it."""
+        _, table = await self.find(match)
+        if table.next:
+            return table.next
+        fresh = seats.open_table(game.players, host, unlisted=unlisted, auto_start=True)
+        created = await self.create(game, fresh)
+        _, table = await self.change_table(
+            match, lambda table, _: msgspec.structs.replace(table, next=table.next or created.id)
+        )
+        return table.next
+
+    async def settle(self, stored: StoredMatch, match: Match) -> StoredMatch:
+        """Note the end of a match whose log is complete."""
+        ending = match.game.result(match.state).ending
+        for _ in range(TRIES):
+            if stored.status == "over" or ending is None:
+                return stored
+            try:
+                return await self.store.change(
+                    msgspec.structs.replace(stored, status="over", ending=ending)
+                )
+            except Conflict:
+                stored = await self.store.match(stored.id)
+        return stored
+
+
+def playable(stored: StoredMatch) -> Playable:
+    """The game of a match; refused if its rules have changed since."""
+    game = find(stored.game)
+    if stored.rules != game.version:
+        raise BadFile(
+            f"this match is played by version {stored.rules} of the rules of {stored.game};"
+            f" this Shamble plays by version {game.version}"
+        )
+    return Playable(game, stored.players, stored.options)
+
+
+def who_sits(table: Table) -> dict[str, int]:
+    """Who may answer for which seat: its holder, and the bot that plays it."""
+    people = {seat.holder: number for number, seat in enumerate(table.seats) if seat.holder}
+    bots = {bot_name(number): number for number, seat in enumerate(table.seats) if seat.player}
+    return people | bots
+
+
+def bot_name(seat: int) -> str:
+    return f"bot {seat}"
+
+
+def levels(game: Playable) -> list[str]:
+    """Which bots there are for a game, the weakest first."""
+    own = ["hints"] if "hint" in game.game.functions else []
+    return ["random", *own, *game.game.bots]

@@ -1,0 +1,164 @@
+"""What came of a match: its moments, its file, and the proof that nobody loaded the dice."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+
+from shamble.engine.errors import BadFile
+from shamble.engine.state import SPECTATOR
+from shamble.match.match import Acted, Match
+from shamble.match.messages import EventMessage, View, events_message, view
+from shamble.match.seats import Seat, Table
+from shamble.match.transcript import FORMAT, VERSION, Transcript, verify
+from shamble.server.api import Call, Endpoints
+from shamble.server.errors import Trouble
+from shamble.server.messages import TableMessage, table_message
+from shamble.store import StoredMatch
+
+finished = Endpoints()
+
+MOST_ACTIONS = 5000
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A file that replays from its key to its end."""
+
+    verified: bool
+    game: str
+    moves: int
+    ending: str
+    payoffs: list[int]
+    commitment: str
+    hash: str
+
+
+class MomentMessage(msgspec.Struct, frozen=True):
+    """A match after so many actions, as the reader may see it."""
+
+    number: int
+    count: int  # of moments: they go from 0 to count - 1
+    player: int | None
+    events: list[EventMessage]
+    view: View
+
+
+class AsSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose eyes to look through; of a finished match, anybody's."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+
+
+@finished.get("/api/matches/{id}/moments/{number}", MomentMessage, query=AsSeat, errors=(403, 409))
+async def moment(call: Call) -> MomentMessage:
+    """A moment of a match: the reader's own view, the public one, or a seat's once it is over."""
+    stored, table, live = await call.service.desk.started(call.params["id"])
+    seat = eyes(call, stored, table)
+    moments, number = live.match.moments, call.number("number")
+    if number >= len(moments):
+        raise Trouble(404, "no_such_moment", f"moments go from 0 to {len(moments) - 1}")
+    then = moments[number]
+    return MomentMessage(
+        number,
+        len(moments),
+        then.player,
+        events_message(then.events, seat),
+        view(live.match.game, then.state, seat),
+    )
+
+
+def eyes(call: Call, stored: StoredMatch, table: Table) -> int:
+    own = table.seat_of(call.who)
+    wanted = call.query.seat
+    if wanted is None:
+        return SPECTATOR if own is None else own
+    if wanted >= stored.players:
+        raise Trouble(404, "no_such_seat", f"there is no seat {wanted}")
+    if wanted != own and stored.status != "over":
+        raise Trouble(403, "not_your_seat", "while a match runs, you see it only as yourself")
+    return int(wanted)
+
+
+@finished.get("/api/matches/{id}/file", Transcript, errors=(409,))
+async def export(call: Call) -> Transcript:
+    """The game file of a finished match, with its key."""
+    return await transcript_of(call)
+
+
+@finished.get("/api/matches/{id}/verify", Verdict, errors=(409,))
+async def verify_match(call: Call) -> Verdict:
+    """Replay a finished match from its key, and say whether everything agrees."""
+    return await verdict(await transcript_of(call))
+
+
+@finished.post("/api/verify", Verdict, body=Transcript, errors=(404, 409), file=True, cost=5)
+async def verify_file(call: Call) -> Verdict:
+    """The same for a game file."""
+    return await verdict(checked(call.body))
+
+
+@finished.post("/api/import", TableMessage, body=Transcript, errors=(404, 409), file=True, cost=20)
+async def import_file(call: Call) -> TableMessage:
+    """Keep a finished game file as a match that can be replayed here."""
+    transcript = checked(call.body)
+    await verdict(transcript)
+    assert transcript.end is not None
+    desk = call.service.desk
+    words = transcript.words or [""] * transcript.players
+    table = Table(
+        seats=tuple(
+            Seat(name=name[:40], word=word)
+            for name, word in zip(transcript.seats, words, strict=True)
+        ),
+        unlisted=True,
+    )
+    game, ending = transcript.playable(), transcript.end.ending
+    stored = await desk.create(game, table, transcript.secret(), "over", ending)
+    for seq, (seat, action) in enumerate(transcript.actions):
+        await desk.store.append(stored.id, seq, Acted(seat, action))
+    return table_message(stored, table, call.who)
+
+
+async def transcript_of(call: Call) -> Transcript:
+    desk = call.service.desk
+    stored, table, live = await desk.started(call.params["id"])
+    if not live.match.is_over:
+        raise Trouble(409, "not_over", "the match is not over; its key stays secret until then")
+    if desk.is_sealed(stored):
+        raise Trouble(409, "sealed", "the key of the day is shown when the day is over (UTC)")
+    return written(stored, table, live.match, await desk.store.secret(stored.id))
+
+
+def written(stored: StoredMatch, table: Table, match: Match, secret: bytes) -> Transcript:
+    """The file of a finished match."""
+    file = Transcript.begin(match.game, secret, [seat.name for seat in table.seats])
+    if any(stored.words):
+        file.words = list(stored.words)
+    file.actions = match.actions()
+    file.close(match.game, match.state)
+    return file
+
+
+def checked(file: Transcript) -> Transcript:
+    if (file.format, file.version) != (FORMAT, VERSION):
+        raise BadFile(f'a game file says "format": "{FORMAT}", "version": {VERSION}')
+    if len(file.actions) > MOST_ACTIONS:
+        raise BadFile(f"a game file may have {MOST_ACTIONS} moves here, not {len(file.actions)}")
+    return file
+
+
+async def verdict(file: Transcript) -> Verdict:
+    """Checked in a thread: a long game must not hold up the tables."""
+    last = await asyncio.to_thread(verify, file)
+    assert file.end is not None
+    return Verdict(
+        True,
+        file.game,
+        last.number,
+        file.end.ending,
+        file.end.payoffs,
+        file.commitment,
+        file.end.hash,
+    )

@@ -1,0 +1,64 @@
+"""The log as the authority wants it, with what was read before kept at hand.
+
+The store stays the judge: an entry that is not the next one is refused there, whatever is kept
+here. News of an entry that is not known marks a match for reading again; so does losing a race.
+"""
+
+from __future__ import annotations
+
+from shamble.match import authority
+from shamble.match.match import Entry
+from shamble.store import AlreadyDone, Conflict, Store
+
+
+class Logbook:
+    """Entries by match. Memory only: `forget` costs a reading, never an entry."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[str, list[Entry]] = {}
+        self._doubtful: set[str] = set()
+
+    async def append(self, match: str, seq: int, entry: Entry) -> None:
+        try:
+            await self._store.append(match, seq, entry)
+        except Conflict as error:
+            self.doubt(match)
+            raise authority.Conflict(str(error)) from error
+        except AlreadyDone as done:
+            self.doubt(match)
+            raise authority.AlreadyDone(done.seq) from done
+        known = self._known.get(match)
+        if known is not None and len(known) == seq:
+            known.append(entry)
+
+    async def entries(self, match: str, since: int = 0) -> list[Entry]:
+        while match not in self._known or match in self._doubtful:
+            await self._read(match)
+        return self._known[match][since:]
+
+    async def _read(self, match: str) -> None:
+        known = self._known.setdefault(match, [])
+        first = len(known)
+        self._doubtful.discard(match)  # news during the reading counts
+        try:
+            read = await self._store.entries(match, first)
+        except BaseException:
+            self.forget(match)
+            raise
+        known += read[len(known) - first :]  # others may have read the same meanwhile
+
+    def hear(self, match: str, seq: int) -> None:
+        """News: the log holds entry `seq`."""
+        known = self._known.get(match)
+        if known is not None and len(known) <= seq:
+            self.doubt(match)
+
+    def doubt(self, match: str) -> None:
+        """Read again before the next answer."""
+        if match in self._known:
+            self._doubtful.add(match)
+
+    def forget(self, match: str) -> None:
+        self._known.pop(match, None)
+        self._doubtful.discard(match)

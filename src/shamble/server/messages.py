@@ -1,0 +1,79 @@
+"""What the server says about tables, over HTTP and WebSocket alike. No guest's id is in it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal
+
+import msgspec
+
+from shamble.match.seats import Seat, Table
+from shamble.store import StoredMatch
+
+
+class SeatMessage(msgspec.Struct, frozen=True):
+    """A seat, as everybody may see it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot", "stand_in"]
+    name: str
+    shape: str
+    level: str  # of the bot that plays it or would stand in
+    after: int  # silent seconds after which the bot stands in; 0: never
+    word: bool  # whether it has added a word to the key
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who the reader is at this table."""
+
+    seat: int | None
+    host: bool
+
+
+class TableMessage(msgspec.Struct, frozen=True):
+    """A match without its position."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    status: Literal["open", "running", "over"]
+    ending: str | None
+    commitment: str
+    seats: list[SeatMessage]
+    private: bool
+    unlisted: bool
+    next: str | None
+    created: datetime
+    updated: datetime
+    you: You
+
+
+def table_message(stored: StoredMatch, table: Table, guest: str | None) -> TableMessage:
+    return TableMessage(
+        id=stored.id,
+        game=stored.game,
+        rules=stored.rules,
+        players=stored.players,
+        options=stored.options,
+        status=stored.status,
+        ending=stored.ending,
+        commitment=stored.commitment,
+        seats=[seat_message(number, seat) for number, seat in enumerate(table.seats)],
+        private=table.private,
+        unlisted=table.unlisted,
+        next=table.next or None,
+        created=stored.created,
+        updated=stored.updated,
+        you=You(table.seat_of(guest or ""), bool(guest) and table.host == guest),
+    )
+
+
+def seat_message(number: int, seat: Seat) -> SeatMessage:
+    kind: Literal["open", "person", "bot", "stand_in"]
+    if seat.holder:
+        kind = "stand_in" if seat.standing else "person"
+    else:
+        kind = "bot" if seat.bot else "open"
+    return SeatMessage(number, kind, seat.name, seat.shape, seat.bot, seat.after, bool(seat.word))

@@ -1,0 +1,46 @@
+"""Run the application under uvicorn, with a goodbye to every client before it stops."""
+
+from __future__ import annotations
+
+import socket
+
+import uvicorn
+
+from shamble.server.app import create_app
+from shamble.server.logs import log_as_json
+from shamble.server.service import Service
+from shamble.server.settings import Settings
+
+GRACE_SECONDS = 10
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before connections are closed; uvicorn itself would do so without a word."""
+
+    service: Service
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.service.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def server(settings: Settings, host: str, port: int) -> Server:
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.message_limit * 2,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    made = Server(config)
+    made.service = app.state.service
+    return made
+
+
+def run(settings: Settings, host: str, port: int) -> None:
+    log_as_json()
+    server(settings, host, port).run()

@@ -1,0 +1,142 @@
+"""One WebSocket: reads messages one at a time, and writes from a queue of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from shamble.engine.errors import ShambleError
+from shamble.server.errors import as_trouble
+from shamble.server.guests import Guest
+from shamble.server.hub import Room
+from shamble.server.limits import Bucket
+from shamble.server.table_talk import TableTalk
+from shamble.server.wire import (
+    Fault,
+    FromServer,
+    Goodbye,
+    Subscribe,
+    Unsubscribe,
+    decode,
+    encode,
+)
+
+if TYPE_CHECKING:
+    from shamble.server.service import Service
+
+MOST_WAITING = 500  # messages a slow reader may be behind
+MOST_ROOMS = 20
+PATIENCE = 30  # messages that came too fast before the connection is closed
+POLICY, RESTART, TOO_BIG = 1008, 1012, 1009
+
+
+class Socket:
+    """A tab's connection. It may read several matches."""
+
+    def __init__(self, websocket: WebSocket, service: Service, guest: Guest | None) -> None:
+        self.websocket, self.service, self.guest = websocket, service, guest
+        self.guest_id = guest.id if guest else ""
+        self.rooms: dict[str, Room] = {}
+        self._out: asyncio.Queue[bytes | tuple[int, bytes]] = asyncio.Queue()
+        self._closing = False
+        self._too_fast = 0
+        self.said = asyncio.Event()  # everything, the goodbye included
+
+    # ---- writing
+
+    def send(self, message: FromServer) -> None:
+        if self._closing:
+            return
+        if self._out.qsize() >= MOST_WAITING:
+            self.close(POLICY, Goodbye("too_slow", 1000))
+            return
+        self._out.put_nowait(encode(message))
+
+    def close(self, code: int, goodbye: Goodbye) -> None:
+        """Say goodbye after what is still to be sent."""
+        if not self._closing:
+            self._closing = True
+            self._out.put_nowait((code, encode(goodbye)))
+
+    async def _write(self) -> None:
+        try:
+            while not isinstance(message := await self._out.get(), tuple):
+                await self.websocket.send_text(message.decode())
+            code, goodbye = message
+            await self.websocket.send_text(goodbye.decode())
+            await self.websocket.close(code)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # nobody listens any more
+        finally:
+            self.said.set()
+
+    # ---- reading
+
+    async def run(self) -> None:
+        await self.websocket.accept()
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._read()
+        finally:
+            for room in self.rooms.values():
+                room.leave(self)
+            if self._closing:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(writer), 5)
+            writer.cancel()
+
+    async def _read(self) -> None:
+        bucket = Bucket(self.service.settings.socket_rate)
+        while self.websocket.application_state == WebSocketState.CONNECTED and not self._closing:
+            received = await self.websocket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text")
+            data = text.encode() if text is not None else received.get("bytes") or b""
+            if len(data) > self.service.settings.message_limit:
+                self.close(TOO_BIG, Goodbye("too_large", None))
+                return
+            if bucket.take():
+                self._slow_down()
+                continue
+            await self._take(data)
+
+    def _slow_down(self) -> None:
+        self._too_fast += 1
+        if self._too_fast > PATIENCE:
+            self.close(POLICY, Goodbye("too_fast", 10_000))
+        else:
+            self.send(Fault("too_fast", "slow down: this message was not read"))
+
+    async def _take(self, data: bytes) -> None:
+        try:
+            message = decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.send(Fault("bad_message", f"the message does not fit: {error}"))
+            return
+        self.service.counts["messages"] += 1
+        try:
+            if isinstance(message, Subscribe):
+                await self._subscribe(message)
+            elif isinstance(message, Unsubscribe):
+                if room := self.rooms.pop(message.match, None):
+                    room.leave(self)
+            elif room := self.rooms.get(message.match):
+                await TableTalk(self, room).take(message)
+            else:
+                self.send(Fault("not_subscribed", f"subscribe to {message.match} first"))
+        except ShambleError as error:
+            trouble = as_trouble(error)
+            self.send(Fault(trouble.reason, str(trouble)))
+
+    async def _subscribe(self, message: Subscribe) -> None:
+        if message.match not in self.rooms and len(self.rooms) >= MOST_ROOMS:
+            self.send(Fault("too_many", f"one connection reads at most {MOST_ROOMS} matches"))
+            return
+        await self.service.desk.find(message.match)  # refused here if there is none
+        room = self.rooms[message.match] = self.service.hub.room(message.match)
+        await room.enter(self, message.since, message.chat)

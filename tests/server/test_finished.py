@@ -1,0 +1,75 @@
+"""After the end: file, verdict, import, replay."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from shamble.match.transcript import Transcript, verify
+from tests.server.houses import House, Visitor, is_over
+from tests.server.players import play_out, seated
+
+
+def played(home: House, game: str = "lanterns") -> tuple[str, Visitor]:
+    ann = home.guest("Ann")
+    body: dict[str, Any] = {"game": game}
+    if game == "lanterns":
+        body |= {"players": 2, "bots": ["random"]}
+    match = ann.post("/api/matches", body)["id"]
+    ann.post(f"/api/matches/{match}/word", {"word": "owl"})
+    ann.post(f"/api/matches/{match}/start")
+    with ann.socket() as tab:
+        tab.subscribe(match)
+        play_out([tab], match)
+        tab.wait_for(match, lambda s: is_over(s) and s["table"]["status"] == "over")
+    return match, ann
+
+
+def test_the_file_of_a_finished_match_verifies_here_and_on_the_command_line(
+    home: House, tmp_path: Path
+) -> None:
+    match, ann = played(home)
+    file = home.guest().get(f"/api/matches/{match}/file")
+    assert file["commitment"] == ann.get(f"/api/matches/{match}")["commitment"]
+    assert file["words"] == ["owl", ""] and file["seats"] == ["Ann", "random"]
+    verdict = ann.get(f"/api/matches/{match}/verify")
+    assert verdict["verified"] and verdict["moves"] == 8
+    assert ann.post("/api/verify", file) == verdict
+    (tmp_path / "game.json").write_text(json.dumps(file))
+    assert verify(Transcript.load(tmp_path / "game.json")).number == 8
+
+
+def test_a_file_that_was_tampered_with_is_refused(home: House) -> None:
+    match, ann = played(home)
+    file = ann.get(f"/api/matches/{match}/file")
+    key = "0" + file["key"][1:] if file["key"][0] != "0" else "1" + file["key"][1:]
+    changes: list[dict[str, Any]]
+    changes = [{"key": key}, {"words": []}, {"format": "other"}, {"actions": []}]
+    for change in changes:
+        assert ann.post("/api/verify", {**file, **change}, 409)["reason"] == "bad_file"
+    assert ann.post("/api/import", {**file, "key": key}, 409)["reason"] == "bad_file"
+    assert ann.post("/api/verify", {**file, "more": 1}, 422)["reason"] == "bad_body"
+
+
+def test_a_file_is_imported_and_replayed(home: House) -> None:
+    match, ann = played(home, "pursuit")
+    file = ann.get(f"/api/matches/{match}/file")
+    copy = home.guest("Ben").post("/api/import", file)
+    assert (copy["status"], copy["ending"]) == ("over", file["end"]["ending"])
+    assert ann.get(f"/api/matches/{copy['id']}/file") == file
+    moment = f"/api/matches/{copy['id']}/moments"
+    first = ann.get(f"{moment}/0", seat=0)
+    assert first["player"] is None and first["count"] == len(file["actions"]) + 1
+    last = ann.get(f"{moment}/{first['count'] - 1}", seat=0)
+    assert last["view"]["end"]["ending"] == file["end"]["ending"]
+    assert ann.get(f"{moment}/{first['count']}", 404)["reason"] == "no_such_moment"
+
+
+def test_the_daily_key_stays_sealed_until_the_day_is_over(home: House) -> None:
+    match, (ann,) = seated(home, ["Ann"], game="pursuit", options={"daily_road": "on"})
+    with ann.socket() as tab:
+        tab.subscribe(match)
+        play_out([tab], match)
+    assert ann.get(f"/api/matches/{match}/file", 409)["reason"] == "sealed"
+    assert ann.get(f"/api/matches/{match}/verify", 409)["reason"] == "sealed"
