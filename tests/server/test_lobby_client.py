@@ -36,20 +36,20 @@ def installed() -> Path:
     if not (folder / "node_modules" / "boardgame.io" / "package.json").exists():
         npm = tool("npm")
         if npm is None:
-            pytest.skip("there is no npm on this machine")
+            pytest.fail("there is no npm on this machine")
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "package.json").write_text('{"private": true}')
         wanted = [f"boardgame.io@{VERSION}", "--ignore-scripts", "--no-audit", "--no-fund"]
         done = subprocess.run([npm, "install", *wanted], cwd=folder, capture_output=True, text=True)
         if done.returncode:
-            pytest.skip(f"npm cannot install boardgame.io: {done.stderr[-300:]}")
+            pytest.fail(f"npm cannot install boardgame.io: {done.stderr[-300:]}")
     return folder
 
 
 def test_the_npm_lobby_client_works_unchanged(home: House, installed: Path) -> None:
     node = tool("node")
     if node is None:
-        pytest.skip("there is no node on this machine")
+        pytest.fail("there is no node on this machine")
     done = subprocess.run(
         [node, str(HERE / "lobby_client.cjs"), f"http://{home.address}"],
         env={**os.environ, "NODE_PATH": str(installed / "node_modules")},

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from typing import Any
 
 from shamble.engine.errors import BadSetup
@@ -33,7 +32,3 @@ def language(chosen: str | None) -> str:
 
 def print_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False, indent=1))
-
-
-def is_terminal() -> bool:
-    return sys.stdout.isatty()

@@ -115,8 +115,3 @@ class InterpretedEntries:
             outcomes[i, : 3 + len(flat)] = [made, s.over, s.round, *flat]
             self._put(states, i % len(states), s)
         kinds += counts
-
-    def copy_many(self, states: Array, times: int, copies: Array) -> None:
-        s = self.state.unpack(states[0].tobytes())
-        for _ in range(times):
-            s.copy()

@@ -203,10 +203,6 @@ class Game:
         """`f(s)`: raise FieldError where a position built by hand cannot be played. No rule."""
         return self._room("sound", function)
 
-    def checks_setup(self, function: Function) -> Function:
-        """`f(players, options)`: raise BadSetup where options do not fit. No rule."""
-        return self._room("checks_setup", function)
-
     def board(self, function: Function) -> Function:
         """`f(s, player, say)`: the position as lines of text, from a redacted record. No rule."""
         return self._room("board", function)
@@ -288,8 +284,6 @@ class Game:
                 raise BadSetup(
                     f"bad_setup: {first} and {second} cannot be combined; leave out one of them"
                 )
-        if "checks_setup" in self.functions:
-            self.functions["checks_setup"](players, chosen)
         return players, values
 
     @staticmethod

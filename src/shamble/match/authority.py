@@ -54,7 +54,6 @@ class Refused:
     reason: str
     seq: int  # where the match stands
     rule: str = ""
-    message: str = ""
 
 
 @dataclass
