@@ -67,11 +67,12 @@ def test_par_of_a_puzzle_is_shown(keyboard: Keyboard) -> None:
 
 
 def test_the_rank_and_the_place_are_shown(keyboard: Keyboard) -> None:
-    for place in (1, 2):
+    for games in (1, 2):
         output = keyboard.types(*DIE_SOON)
         assert "Caught" in output
         assert "Score 0 · Rank: Last Seen Nearby" in output
-        assert f"High scores (Standard): place {place} of {place}" in output
+        places = [f"High scores (Standard): place {n + 1} of {games}" for n in range(games)]
+        assert any(place in output for place in places)  # the shuffle decides who lived longer
 
 
 def test_a_shuffle_from_a_seed_enters_no_list(keyboard: Keyboard) -> None:
