@@ -46,6 +46,14 @@ def table(setting: Setting) -> shamble.Playable:
     return shamble.load(game_id, players, **dict(options))
 
 
+@cache
+def games_worth(setting: Setting, decisions: int, most: int) -> int:
+    """How many games take about so many decisions: long games are played less often."""
+    game = table(setting)
+    length = game.target("native").simulate(40, 1).decisions.mean()
+    return max(20, min(most, int(decisions / length)))
+
+
 def name(setting: Setting) -> str:
     game_id, players, options = setting
     return "-".join([game_id, str(players), *(f"{k}={v}" for k, v in options)])

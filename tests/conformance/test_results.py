@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 import shamble
-from tests.conformance.tables import Setting, every_count, every_table, table
+from tests.conformance.tables import Setting, every_count, every_table, games_worth, table
 from tests.conformance.walks import last_state
 
 
@@ -13,7 +13,7 @@ from tests.conformance.walks import last_state
 def test_payoffs_are_within_bounds_and_ranks_are_ranks(setting: Setting) -> None:
     game = table(setting)
     low, high = game.game.payoffs
-    for seed in range(60, 66):
+    for seed in range(60, 63):
         result = game.result(last_state(game, seed))
         assert all(low <= payoff <= high for payoff in result.payoffs)
         assert all(1 <= rank <= game.players + 1 for rank in result.ranks)
@@ -25,7 +25,7 @@ def test_payoffs_stay_within_bounds_at_scale(setting: Setting) -> None:
     game = table(setting)
     low, high = game.game.payoffs
     for policy in ("random", "hints"):
-        done = game.target("native").simulate(20_000, 61, policy)
+        done = game.target("native").simulate(games_worth(setting, 400_000, 20_000), 61, policy)
         assert done.payoffs.min() >= low and done.payoffs.max() <= high
         assert done.ranks.min() >= 1 and done.ranks.max() <= game.players + 1
         assert set(np.unique(done.endings)) <= {int(e) for e in game.game.endings}

@@ -11,7 +11,14 @@ import numpy as np
 import pytest
 
 import shamble
-from tests.conformance.tables import Setting, every_count, every_game, every_table, table
+from tests.conformance.tables import (
+    Setting,
+    every_count,
+    every_game,
+    every_table,
+    games_worth,
+    table,
+)
 
 POLICIES = ("random", "hints")
 
@@ -19,24 +26,28 @@ POLICIES = ("random", "hints")
 @every_count
 @pytest.mark.parametrize("policy", POLICIES)
 def test_whole_games_are_byte_identical(setting: Setting, policy: str) -> None:
-    """100,000 games native; samples of them interpreted, the same final states."""
+    """Up to 100,000 games native; samples of them interpreted, the same final states."""
     game = table(setting)
-    native = game.target("native").simulate(100_000, 31, policy, keep=True, workers=2)
+    games = games_worth(setting, 1_000_000, 100_000)
+    native = game.target("native").simulate(games, 31, policy, keep=True, workers=2)
     assert native.states is not None
-    for first in range(0, 100_000, 20_000):
-        slow = game.target("interpreted").simulate(12, 31, policy, first=first, keep=True)
+    few = min(12, games_worth(setting, 4_000, games) // 5)
+    for first in range(0, games - few, max(few, games // 5)):
+        sample = slice(first, first + few)
+        slow = game.target("interpreted").simulate(few, 31, policy, first=first, keep=True)
         assert slow.states is not None
-        assert native.states[first : first + 12].tobytes() == slow.states.tobytes()
-        assert np.array_equal(native.payoffs[first : first + 12], slow.payoffs)
-        assert np.array_equal(native.ranks[first : first + 12], slow.ranks)
-        assert np.array_equal(native.decisions[first : first + 12], slow.decisions)
+        assert native.states[sample].tobytes() == slow.states.tobytes()
+        assert np.array_equal(native.payoffs[sample], slow.payoffs)
+        assert np.array_equal(native.ranks[sample], slow.ranks)
+        assert np.array_equal(native.decisions[sample], slow.decisions)
 
 
 @every_table
 def test_every_option_is_byte_identical(setting: Setting) -> None:
     game = table(setting)
-    native = game.target("native").simulate(40, 32, keep=True)
-    slow = game.target("interpreted").simulate(40, 32, keep=True)
+    games = games_worth(setting, 4_000, 200) // 5
+    native = game.target("native").simulate(games, 32, keep=True)
+    slow = game.target("interpreted").simulate(games, 32, keep=True)
     assert native.states is not None and slow.states is not None
     assert native.states.tobytes() == slow.states.tobytes()
 
@@ -76,9 +87,10 @@ def lowest_owing(mask: int) -> int:
 @every_count
 def test_games_do_not_depend_on_workers_or_slices(setting: Setting) -> None:
     on = table(setting).target("native")
-    whole = on.simulate(999, 36, keep=True, workers=1).states
-    spread = on.simulate(999, 36, keep=True, workers=3).states
-    parts = [on.simulate(333, 36, keep=True, first=at).states for at in (0, 333, 666)]
+    third = games_worth(setting, 30_000, 333)
+    whole = on.simulate(3 * third, 36, keep=True, workers=1).states
+    spread = on.simulate(3 * third, 36, keep=True, workers=3).states
+    parts = [on.simulate(third, 36, keep=True, first=at * third).states for at in range(3)]
     assert whole is not None and spread is not None
     assert whole.tobytes() == spread.tobytes()
     assert whole.tobytes() == b"".join(part.tobytes() for part in parts if part is not None)
@@ -91,8 +103,9 @@ def test_invariants_hold_in_random_play_at_scale(setting: Setting) -> None:
     native = game.target("native")
     wanted = 2_000_000 // len(game.game.players)
     total, seed = 0, 0
+    games = games_worth(setting, wanted, 20_000)
     while total < wanted:
-        keys = np.random.default_rng(seed).integers(0, 2**32, (20_000, 8)).astype(np.uint32)
+        keys = np.random.default_rng(seed).integers(0, 2**32, (games, 8)).astype(np.uint32)
         made, wrong = native.soak(native.setup_many(keys), seed)
         assert not wrong.any(), np.unique(wrong)
         total += int(made.sum())
@@ -102,7 +115,8 @@ def test_invariants_hold_in_random_play_at_scale(setting: Setting) -> None:
 @every_table
 def test_invariants_hold_with_every_option(setting: Setting) -> None:
     native = table(setting).target("native")
-    keys = np.random.default_rng(5).integers(0, 2**32, (2_000, 8)).astype(np.uint32)
+    games = games_worth(setting, 100_000, 2_000)
+    keys = np.random.default_rng(5).integers(0, 2**32, (games, 8)).astype(np.uint32)
     made, wrong = native.soak(native.setup_many(keys), 6)
     assert made.sum() > 0
     assert not wrong.any(), np.unique(wrong)
@@ -113,11 +127,12 @@ def test_no_index_is_out_of_bounds(game_id: str) -> None:
     """Compiled code does not check indices; once, with numba's own check switched on, it does."""
     program = (
         "import sys, shamble\n"
-        "from tests.conformance.tables import all_settings, table\n"
+        "from tests.conformance.tables import all_settings, games_worth, table\n"
         "for setting in all_settings():\n"
         f"    if setting[0] == {game_id!r}:\n"
         "        for policy in ('random', 'hints'):\n"
-        "            table(setting).target('native').simulate(300, 41, policy)\n"
+        "            games = games_worth(setting, 10_000, 300)\n"
+        "            table(setting).target('native').simulate(games, 41, policy)\n"
         "print('in bounds')\n"
     )
     root = Path(__file__).parents[2]

@@ -33,9 +33,24 @@ def last_state(game: shamble.Playable, seed: int) -> Any:
     return state
 
 
-def positions(game: shamble.Playable, seeds: int, step: int = 1) -> Iterator[tuple[Any, int]]:
-    """Positions along random games, copied, with a player about to act."""
+def positions(
+    game: shamble.Playable, seeds: int, step: int = 1, most: int = 60
+) -> Iterator[tuple[Any, int]]:
+    """Positions along random games, copied, with a player about to act.
+
+    Every `step`-th of a short game; of long games at most `most` in all, evenly spread.
+    """
     for seed in range(seeds):
-        for number, (s, player, _) in enumerate(walk(game, seed)):
-            if number % step == 0:
-                yield s.copy(), player
+        for s, player, _ in sampled(game, seed, step, most // seeds):
+            yield s.copy(), player
+
+
+def sampled(
+    game: shamble.Playable, seed: int, step: int = 1, most: int = 60
+) -> Iterator[tuple[Any, int, Any]]:
+    """A walk of which a long game shows at most `most` decisions, evenly spread."""
+    decisions = sum(1 for _ in walk(game, seed))
+    stride = max(step, -(-decisions // max(1, most)))
+    for number, found in enumerate(walk(game, seed)):
+        if number % stride == 0:
+            yield found

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import shamble
-from shamble.server.bot_worker import Position, choose
+from shamble.server.bot_worker import Chosen, Position, choose
 from shamble.server.bots import Workers
 from tests.server import thinker
 from tests.server.houses import House, house, is_over, settings
@@ -52,7 +52,7 @@ def test_a_bot_is_told_its_own_seats_redacted_record_and_nothing_else(
 ) -> None:
     told: list[Position] = []
 
-    async def listen(self: Workers, position: Position) -> str:
+    async def listen(self: Workers, position: Position) -> Chosen:
         told.append(position)
         return choose(position)
 

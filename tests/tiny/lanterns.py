@@ -7,7 +7,7 @@ from shamble.engine.game import Choice, Game
 from shamble.engine.kinds import Actions, Events, Questions, Seat, asks, takes
 from shamble.engine.record import EVERYBODY, OWNER, i8
 from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, SPECTATOR, GameState, ask, emit, end, push
+from shamble.engine.state import EVERYONE, SPECTATOR, GameState, action_code, ask, emit, end, push
 
 game = Game(
     id="lanterns", prefix="LAN", version=1, players=range(2, 5), payoffs=(0, 4), rooms=(),
@@ -21,6 +21,7 @@ Ending = IntEnum("Ending", {"DARK": 1})
 
 class Act(Actions):
     PLAY = takes(light=range(5))
+    CLAIM = takes(light=range(5), talk=True)  # "I play this one", true or not
 
 
 class Question(Questions):
@@ -29,6 +30,7 @@ class Question(Questions):
 
 class Event(Events):
     PLAYED = takes(seat=Seat, light=range(5), reveals=True)
+    CLAIMED = takes(seat=Seat, light=range(5))
 
 
 class State(GameState):
@@ -36,6 +38,7 @@ class State(GameState):
     left = i8(shown=EVERYBODY)  # cards in every hand
     played = i8(5, shown=EVERYBODY)
     unused = i8(5)
+    claimed = i8(4, shown=EVERYBODY, blank=-1)
     points = i8(4, shown=EVERYBODY)
 
 
@@ -58,6 +61,17 @@ def begin_round(s: State) -> None:
 @game.forbids(Act.PLAY)
 def forbids_play(s: State, player: int, light: int) -> int:
     return 2 if s.hand[player][light] == 0 else 0
+
+
+@game.deed(Act.CLAIM)
+def claim(s: State, player: int, light: int) -> None:
+    s.claimed[player] = light
+    emit(s, Event.CLAIMED, EVERYONE, player, light)
+
+
+@game.talk
+def boast(s: State, player: int) -> int:
+    return action_code(Act.CLAIM, 4) if s.claimed[player] < 0 else -1
 
 
 @game.step(Step.REVEAL)

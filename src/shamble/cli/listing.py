@@ -7,7 +7,7 @@ from typing import Any
 import shamble
 from shamble.cli.settings import language, parse_options, print_json
 from shamble.engine.errors import ShambleError
-from shamble.engine.game import Choice, Game
+from shamble.engine.game import Game, Number
 from shamble.engine.words import Words
 from shamble.match.scores import top
 
@@ -49,7 +49,8 @@ def print_game(game: Game, lang: str) -> None:
     print(f"{game.id}  {say('game-name')}  ({game.counts()})")
     print(f"  {say('game-goal')}")
     for option in game.options:
-        values = " | ".join(option.values) if isinstance(option, Choice) else "on | off"
+        between = " | " if not isinstance(option, Number) else "…"
+        values = between.join(option.values)
         standard = option.word(option.standard)
         title = say(f"option-{option.name}")
         print(f"  --option {option.name}={values}  [{standard}]  {title}")

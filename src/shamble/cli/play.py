@@ -121,6 +121,8 @@ def decide_all(screen: Screen) -> None:
     while not sitting.game.is_over(sitting.state):
         seat = min(sitting.game.to_act(sitting.state))
         if not sitting.is_human(seat):
+            if remark := bot_remark(sitting, seat):
+                sitting.act(seat, remark)
             sitting.act(seat, bot_action(sitting, seat))
             continue
         if seat != last and len(sitting.humans) > 1:
@@ -130,6 +132,14 @@ def decide_all(screen: Screen) -> None:
         action = Decision(screen, seat).listen()
         if action is not None:
             sitting.act(seat, action)
+
+
+def bot_remark(sitting: Sitting, seat: int) -> Action | None:
+    """What a bot says before it acts, in a game in which one talks."""
+    if sitting.transcript.seats[seat] == "random":
+        return None
+    seen = sitting.game.redact(sitting.state, seat)
+    return sitting.game.remark(seen, seat, secrets.randbits(32))
 
 
 def bot_action(sitting: Sitting, seat: int) -> Action:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from shamble.engine.errors import ShambleError, choices
 from shamble.engine.face import Happening, Playable
-from shamble.engine.game import Choice, Option
+from shamble.engine.game import Choice, Number, Option
 from shamble.engine.kinds import Action, Questions, domain_name, fluent_key, id_of
 from shamble.engine.state import GameState
 from shamble.engine.words import LANGUAGES, Words
@@ -61,6 +61,9 @@ def options_line(game: Playable, say: Words, ui: Words) -> str:
         value = game.options[option.name]
         if isinstance(option, Choice):
             names.append(option_words(say, option, value))
+        elif isinstance(option, Number):
+            if value != option.word(option.standard):
+                names.append(f"{option_words(say, option)} {value}")
         elif value == "on":
             names.append(option_words(say, option))
     return " · ".join(names) or ui("screen-standard")

@@ -53,6 +53,7 @@ def hooks(game: Game) -> dict[str, Any]:
         "SIZES": Grid(space.sizes),
         "ANSWERS": Table(sum(1 << k for k in q.signature.answers) for q in questions),
         "SECRET": Table(int(step in game.secret_steps) for step in steps),
+        "TALK": Table(int(kind.signature.talk) for kind in game.actions),
         "OVER": game.over,
         "TURN": game.turn,
         "UNKNOWN": game.unknown,
@@ -69,6 +70,7 @@ def hooks(game: Game) -> dict[str, Any]:
         "fill_blanks": functions["imagine"],
         "payoffs_and_ranks": functions["result"],
         "heuristic": functions["hint"],
+        "remark": functions.get("talk", say_nothing),
         "broken": functions["invariant"],
     }
 
@@ -76,6 +78,26 @@ def hooks(game: Game) -> dict[str, Any]:
 @rule
 def show_nothing_more(s: Any, player: int, out: Any) -> None:
     """For games whose declaration says it all."""
+
+
+@rule
+def say_nothing(s: Any, player: int) -> int:
+    """For games without talk."""
+    return -1
+
+
+def blank_state(game: Game, players: int, options: list[int]) -> Any:
+    """A state with its players, options and template; its key comes next, then `loop.begin`."""
+    s = game.state()
+    core(game).make_blank(s)
+    s.players = players
+    s.options[: len(options)] = options
+    if fill := game.functions.get("template"):
+        words = {o.name: o.word(v) for o, v in zip(game.options, options, strict=True)}
+        for name, value in fill(players, words).items():
+            game.state.fields[name].check(value)
+            setattr(s, name, value)
+    return s
 
 
 def dispatcher(

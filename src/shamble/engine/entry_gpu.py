@@ -19,7 +19,6 @@ if TYPE_CHECKING:
         payoffs_and_ranks,
         play_game,
         play_on,
-        prepare,
         redact,
         step_once,
     )
@@ -34,10 +33,10 @@ ROOM = MOST + 1
 
 
 @cuda.jit(cache=True)
-def setup_many(states: Array, keys: Array, players: int, chosen: Array) -> None:
+def setup_many(states: Array, keys: Array, blank: Array) -> None:
     for i in range(cuda.grid(1), len(states), cuda.gridsize(1)):
+        states[i] = blank[0]
         s = states[i]
-        prepare(s, players, chosen)
         for j in range(8):
             s.key[j] = keys[i][j]
         begin(s)
@@ -94,8 +93,7 @@ def simulate(
     scratch: Array,
     seed: int,
     first: int,
-    players: int,
-    chosen: Array,
+    blank: Array,
     policy: int,
     limit: int,
     outcomes: Array,
@@ -111,13 +109,13 @@ def simulate(
         counts[k] = 0
     s = own[0]
     for i in range(cuda.grid(1), len(outcomes), cuda.gridsize(1)):
-        prepare(s, players, chosen)
+        own[0] = blank[0]
         row = outcomes[i]
         row[0] = play_game(s, seed, first + i, policy, limit, out, seen[0], counts)
         row[1] = s.over
         row[2] = s.round
         payoffs_and_ranks(s, results)
-        for p in range(players):
+        for p in range(s.players):
             row[3 + 2 * p] = results[p][0]
             row[4 + 2 * p] = results[p][1]
         if len(states) > 0:

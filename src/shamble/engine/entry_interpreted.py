@@ -33,10 +33,9 @@ class InterpretedEntries:
 
         states[i] = np.frombuffer(s.pack(), states.dtype)[0]
 
-    def setup_many(self, states: Array, keys: Array, players: int, chosen: Array) -> None:
+    def setup_many(self, states: Array, keys: Array, blank: Array) -> None:
         for i in range(len(states)):
-            s = self.state()
-            self.loop.prepare(s, players, chosen.tolist())
+            s = self.state.unpack(blank[0].tobytes())
             s.key = keys[i].tolist()
             self.loop.begin(s)
             self._put(states, i, s)
@@ -95,19 +94,17 @@ class InterpretedEntries:
         scratch: Array,
         seed: int,
         first: int,
-        players: int,
-        chosen: Array,
+        blank: Array,
         policy: int,
         limit: int,
         outcomes: Array,
         kinds: Array,
     ) -> None:
         out = [0] * (self.most + 1)
-        values = chosen.tolist()
+        players = int(blank[0]["players"])
         seen, counts = self.state(), [0] * self.kinds
         for i in range(len(outcomes)):
-            s = self.state()
-            self.loop.prepare(s, players, values)
+            s = self.state.unpack(blank[0].tobytes())
             made = self.loop.play_game(s, seed, first + i, policy, limit, out, seen, counts)
             results = [[0, 0] for _ in range(self.seats)]
             self.loop.payoffs_and_ranks(s, results)

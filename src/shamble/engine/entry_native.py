@@ -21,7 +21,6 @@ if TYPE_CHECKING:
         play_checked,
         play_game,
         play_on,
-        prepare,
         redact,
         step_once,
     )
@@ -34,10 +33,10 @@ Array = Any
 
 
 @njit(nogil=True, cache=True)
-def setup_many(states: Array, keys: Array, players: int, chosen: Array) -> None:
+def setup_many(states: Array, keys: Array, blank: Array) -> None:
     for i in range(len(states)):
+        states[i] = blank[0]
         s = states[i]
-        prepare(s, players, chosen)
         for j in range(8):
             s.key[j] = keys[i][j]
         begin(s)
@@ -93,8 +92,7 @@ def simulate(
     scratch: Array,
     seed: int,
     first: int,
-    players: int,
-    chosen: Array,
+    blank: Array,
     policy: int,
     limit: int,
     outcomes: Array,
@@ -104,14 +102,14 @@ def simulate(
     out: Array = np.zeros(MOST + 1, np.int64)
     results: Array = np.zeros((SEATS, 2), np.int64)
     for i in range(len(outcomes)):
+        states[i % len(states)] = blank[0]
         s = states[i % len(states)]
-        prepare(s, players, chosen)
         row = outcomes[i]
         row[0] = play_game(s, seed, first + i, policy, limit, out, scratch[0], kinds)
         row[1] = s.over
         row[2] = s.round
         payoffs_and_ranks(s, results)
-        for p in range(players):
+        for p in range(s.players):
             row[3 + 2 * p] = results[p][0]
             row[4 + 2 * p] = results[p][1]
 

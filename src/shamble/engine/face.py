@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from shamble.engine.build import core, most_options
+from shamble.engine.build import blank_state, core, most_options
 from shamble.engine.chance import first_luck, set_key
 from shamble.engine.errors import FieldError, IllegalAction, ShambleError, did_you_mean
 from shamble.engine.game import Game
@@ -83,6 +83,7 @@ class Playable:
         self.game = game.load()
         self.players, self.option_values = game.settle(players, dict(options))
         self._loop: Any = core(game)
+        self._blank = blank_state(game, self.players, self.option_values)
         self._targets: dict[str, Target] = {}
 
     def __repr__(self) -> str:
@@ -113,8 +114,7 @@ class Playable:
         events: list[Happening] | None = None,
     ) -> Any:
         """A new game: from a seed (game `number` of a simulation), a 32-byte key, or by chance."""
-        s = self.game.state()
-        self._loop.prepare(s, self.players, self.option_values)
+        s = self._blank.copy()
         if seed is not None:
             if key is not None:
                 raise ShambleError("give a seed or a key, not both")
@@ -201,7 +201,7 @@ class Playable:
                 refused.reason,
             )
         s.log = []
-        self._loop.answer(s, player, self.actions.codes[self.actions.parse(action)])
+        self._loop.take(s, player, self.actions.codes[self.actions.parse(action)])
         return self._take_log(s)
 
     def result(self, s: GameState) -> Result:
@@ -238,6 +238,21 @@ class Playable:
         code = self._loop.heuristic(thinking, player, out)
         return self.actions.action(self._loop.dense(code))
 
+    def talk(self, s: GameState, player: int) -> list[Action]:
+        """What the player may say at this moment, besides answering."""
+        return [
+            self.actions.action(number)
+            for number, code in enumerate(self.actions.codes)
+            if self._loop.TALK[code & 255] and not self._loop.why_not(s, self._seat(player), code)
+        ]
+
+    def remark(self, seen: GameState, player: int, luck: int = 0) -> Action | None:
+        """What the heuristic wants to say before it answers, if anything."""
+        thinking = seen.copy()
+        set_key(thinking, first_luck(luck, player), player)
+        code = self._loop.remark(thinking, player)
+        return None if code < 0 else self.actions.action(self._loop.dense(code))
+
     def broken(self, s: GameState) -> int:
         """0 where all components add up, else the number of the invariant that is broken."""
         return int(self._loop.broken(s))
@@ -257,7 +272,7 @@ class Playable:
     def target(self, name: str = "native") -> Target:
         """Batch calls on a target: `interpreted`, `native` or `gpu`."""
         if name not in self._targets:
-            self._targets[name] = target(name, self.game, self.players, self.option_values)
+            self._targets[name] = target(name, self.game, self._blank)
         return self._targets[name]
 
     # ---- underneath

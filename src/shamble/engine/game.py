@@ -10,63 +10,13 @@ from typing import Any, TypeVar
 
 from shamble.engine.errors import BadSetup, choices, did_you_mean
 from shamble.engine.kinds import Actions, ActionSpace, Events, Questions
+from shamble.engine.options import Choice, Number, Option, Switch
 from shamble.engine.rule import rule
 from shamble.engine.state import SEATS, GameState
 
+__all__ = ["Choice", "Game", "Number", "Option", "Switch"]
+
 Function = TypeVar("Function", bound=Callable[..., Any])
-
-ON = {"on": 1, "true": 1, "yes": 1, "1": 1, "off": 0, "false": 0, "no": 0, "0": 0}
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An option with named values, the first of which is the default unless another is named."""
-
-    name: str
-    values: tuple[str, ...]
-    default: str = ""
-
-    @property
-    def standard(self) -> int:
-        return self.values.index(self.default) if self.default else 0
-
-    def parse(self, given: object) -> int:
-        if given in self.values:
-            return self.values.index(str(given))
-        raise BadSetup(
-            f"bad_setup: {self.name} cannot be {given!r}; {did_you_mean(str(given), self.values)}"
-        )
-
-    def word(self, value: int) -> str:
-        return self.values[value]
-
-
-@dataclass(frozen=True)
-class Switch:
-    """An option that is on or off. A daily one gives everybody the same shuffle for a day."""
-
-    name: str
-    default: bool = False
-    daily: bool = False
-    values: tuple[str, ...] = ("off", "on")
-
-    @property
-    def standard(self) -> int:
-        return int(self.default)
-
-    def parse(self, given: object) -> int:
-        value = ON.get(str(given).lower())
-        if value is None:
-            raise BadSetup(
-                f"bad_setup: {self.name} is a switch: it can be on or off, not {given!r}"
-            )
-        return value
-
-    def word(self, value: int) -> str:
-        return self.values[value]
-
-
-Option = Choice | Switch
 
 
 @dataclass(eq=False)
@@ -157,6 +107,17 @@ class Game:
         """`f(s)`: lay out a new game; players, options and key are already in the state."""
         return self._room("setup", rule(function))
 
+    def check(self, function: Function) -> Function:
+        """`f(players, options)`: a sentence if this setup cannot be played, else None. No rule."""
+        return self._room("check", function)
+
+    def template(self, function: Function) -> Function:
+        """`f(players, options)`: fields that are filled before `setup` runs, by name. No rule.
+
+        For what no table can hold: a map that comes from a file.
+        """
+        return self._room("template", function)
+
     def result(self, function: Function) -> Function:
         """`f(s, out)`: for each seat, `out[seat][0]` its payoff and `out[seat][1]` its rank.
 
@@ -175,6 +136,18 @@ class Game:
     def hint(self, function: Function) -> Function:
         """`f(s, player, options)`: the heuristic: one of the options, seeing a redacted record."""
         return self._room("hint", rule(function))
+
+    def talk(self, function: Function) -> Function:
+        """`f(s, player)`: what the heuristic wants to say now, an action that talks, or -1."""
+        return self._room("talk", rule(function))
+
+    def verdict(self, function: Function) -> Function:
+        """`f(states, player, action)`: what a claim was worth, once all is known. No rule.
+
+        `states` are the full states from the one it was made in to the last; the answer is
+        `kept`, `broken`, `true`, `lie` or `open`.
+        """
+        return self._room("verdict", function)
 
     def bot(self, name: str) -> Callable[[Function], Function]:
         """Register a stronger player: `f(game, seen, player, luck)` returns an action. No rule.
@@ -284,6 +257,9 @@ class Game:
                 raise BadSetup(
                     f"bad_setup: {first} and {second} cannot be combined; leave out one of them"
                 )
+        check = self.functions.get("check")
+        if check and (wrong := check(players, chosen)):
+            raise BadSetup(f"bad_setup: {wrong}")
         return players, values
 
     @staticmethod

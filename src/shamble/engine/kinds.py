@@ -35,13 +35,14 @@ class Signature:
     domains: tuple[tuple[str, Domain], ...]
     reveals: bool = False  # an event after which there is no taking back
     answers: tuple[int, ...] = ()  # the kinds of action that answer a question
+    talk: bool = False  # an action that answers nothing and may be done at any time
 
 
-def takes(*, reveals: bool = False, **domains: Domain) -> Signature:
+def takes(*, reveals: bool = False, talk: bool = False, **domains: Domain) -> Signature:
     """Declare the arguments of an action or event."""
     if len(domains) > 4:
         raise TypeError("a kind takes at most four arguments: split it")
-    return Signature(tuple(domains.items()), reveals=reveals)
+    return Signature(tuple(domains.items()), reveals=reveals, talk=talk)
 
 
 def asks(*answers: Actions, **about: Domain) -> Signature:

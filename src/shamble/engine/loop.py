@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # what `build` puts here
     SIZES: Grid  # how many values each argument of a kind has
     ANSWERS: Table  # for each question, a bit for each kind of action that answers it
     SECRET: Table  # for each step, 1 if its arguments are hidden
+    TALK: Table  # for each kind of action, 1 if it is talk
     OVER: int
     TURN: int
     UNKNOWN: int
@@ -34,6 +35,7 @@ if TYPE_CHECKING:  # what `build` puts here
     def fill_blanks(s: GameState, player: int) -> None: ...
     def payoffs_and_ranks(s: GameState, out: list[list[int]]) -> None: ...
     def heuristic(s: GameState, player: int, options: list[int]) -> int: ...
+    def remark(s: GameState, player: int) -> int: ...
     def broken(s: GameState) -> int: ...
 
 
@@ -41,17 +43,8 @@ RANDOM, HINTS = 0, 1  # policies that compiled code knows
 
 
 @rule
-def prepare(s: GameState, players: int, options: list[int]) -> None:
-    """A blank state with its players and options. Its key comes next, then `begin`."""
-    make_blank(s)
-    s.players = players
-    for i in range(len(options)):
-        s.options[i] = options[i]
-
-
-@rule
 def begin(s: GameState) -> None:
-    """Lay out the game and run to the first question."""
+    """Lay out the game and run to the first question. Players, options and key are there."""
     lay_out(s)
     advance(s)
 
@@ -97,15 +90,37 @@ def answer(s: GameState, player: int, code: int) -> None:
 
 
 @rule
+def take(s: GameState, player: int, code: int) -> None:
+    """Take a legal action: talk has its effect at once and answers nothing."""
+    if TALK[code & 255] == 1:
+        speak(s, player, code)
+    else:
+        answer(s, player, code)
+
+
+@rule
+def speak(s: GameState, player: int, code: int) -> None:
+    do_deed(
+        s,
+        code & 255,
+        player,
+        (code >> 8) & 0xFFFF,
+        (code >> 24) & 0xFFFF,
+        (code >> 40) & 0xFFFF,
+    )
+
+
+@rule
 def why_not(s: GameState, player: int, code: int) -> int:
     """0 if the answer is legal, else the number of the rule that forbids it."""
+    kind = code & 255
     if s.over != 0:
         return OVER
-    if (s.to_act >> player) & 1 == 0:
-        return TURN
-    kind = code & 255
-    if (ANSWERS[s.question] >> kind) & 1 == 0:
-        return UNKNOWN
+    if TALK[kind] == 0:
+        if (s.to_act >> player) & 1 == 0:
+            return TURN
+        if (ANSWERS[s.question] >> kind) & 1 == 0:
+            return UNKNOWN
     return forbids(
         s, kind, player, (code >> 8) & 0xFFFF, (code >> 24) & 0xFFFF, (code >> 40) & 0xFFFF
     )
@@ -132,7 +147,7 @@ def step_once(s: GameState, player: int, action: int) -> int:
     code = code_of(action)
     why = UNKNOWN if code < 0 else why_not(s, player, code)
     if why == 0:
-        answer(s, player, code)
+        take(s, player, code)
     return why
 
 
@@ -207,6 +222,9 @@ def play_on(
                 else:
                     redact(s, p, seen)
                     set_key(seen, luck, p)
+                    said = 0 + remark(seen, p)
+                    if said >= 0:
+                        speak(s, p, said)
                     chosen = heuristic(seen, p, out)
                 kinds[chosen & 255] += 1
                 answer(s, p, chosen)

@@ -18,6 +18,7 @@ from shamble.engine.chance import first_luck
 from shamble.engine.errors import ShambleError, TargetMissing, did_you_mean
 from shamble.engine.game import Game
 from shamble.engine.record import dtype, layout
+from shamble.engine.state import GameState
 
 if TYPE_CHECKING:
     import numpy as np
@@ -49,9 +50,12 @@ class Target:
 
     name = ""
 
-    def __init__(self, game: Game, players: int, options: list[int]) -> None:
-        self.game, self.players, self.options = game, players, options
+    def __init__(self, game: Game, blank: GameState) -> None:
+        import numpy as np
+
+        self.game, self.players = game, blank.players
         self.dtype = dtype(game.state)
+        self.blank = np.frombuffer(blank.pack(), self.dtype).copy()  # what games begin from
 
     # ---- batch calls
 
@@ -60,7 +64,7 @@ class Target:
         import numpy as np
 
         states = np.zeros(len(keys), self.dtype)
-        self._spread("setup_many", [states, np.ascontiguousarray(keys, np.uint32)], self._setting())
+        self._spread("setup_many", [states, np.ascontiguousarray(keys, np.uint32)], [self.blank])
         return states
 
     def legal_many(self, states: Array, players: Array) -> tuple[Array, Array]:
@@ -153,7 +157,7 @@ class Target:
             at, stop = job
             ends = states[at:stop] if states is not None else self._no_states()
             scratch, counts = np.zeros(1, self.dtype), self._no_kinds()
-            rest = [self.players, self._setting()[1], number, limit, outcomes[at:stop], counts]
+            rest = [self.blank, number, limit, outcomes[at:stop], counts]
             self._call("simulate", [ends, scratch, seed, first + at, *rest])
             kinds.append(counts)
 
@@ -182,11 +186,6 @@ class Target:
 
     # ---- underneath
 
-    def _setting(self) -> list[Any]:
-        import numpy as np
-
-        return [self.players, np.array(self.options, np.int64)]
-
     def _no_states(self) -> Array:
         import numpy as np
 
@@ -212,8 +211,8 @@ class Interpreted(Target):
 
     name = "interpreted"
 
-    def __init__(self, game: Game, players: int, options: list[int]) -> None:
-        super().__init__(game, players, options)
+    def __init__(self, game: Game, blank: GameState) -> None:
+        super().__init__(game, blank)
         from shamble.engine.entry_interpreted import InterpretedEntries
 
         self.entries = InterpretedEntries(game)
@@ -225,8 +224,8 @@ class Interpreted(Target):
 class Compiled(Target):
     """What native and GPU share: entry points that compile on their first call."""
 
-    def __init__(self, game: Game, players: int, options: list[int]) -> None:
-        super().__init__(game, players, options)
+    def __init__(self, game: Game, blank: GameState) -> None:
+        super().__init__(game, blank)
         self._ready: set[str] = set()
         self._module: Any = None
 
@@ -278,7 +277,7 @@ class Native(Compiled):
 
     name = "native"
 
-    def __init__(self, game: Game, players: int, options: list[int]) -> None:
+    def __init__(self, game: Game, blank: GameState) -> None:
         try:
             import numba  # noqa: F401
         except ImportError as error:
@@ -286,7 +285,7 @@ class Native(Compiled):
                 f"the native target needs numba, which is not installed ({error});"
                 " use the interpreted target or install shamble with its requirements"
             ) from error
-        super().__init__(game, players, options)
+        super().__init__(game, blank)
 
     def _call(self, name: str, arguments: list[Any]) -> None:
         self._announced(name, lambda: getattr(self.entries, name)(*arguments))
@@ -308,7 +307,7 @@ class Gpu(Compiled):
     name = "gpu"
     threads = 256
 
-    def __init__(self, game: Game, players: int, options: list[int]) -> None:
+    def __init__(self, game: Game, blank: GameState) -> None:
         try:
             from numba import cuda
         except ImportError as error:
@@ -320,7 +319,7 @@ class Gpu(Compiled):
             raise TargetMissing(
                 "the gpu target finds no CUDA device on this machine; use the native target instead"
             )
-        super().__init__(game, players, options)
+        super().__init__(game, blank)
         self.cuda = cuda
         self.blocks = 16 * cuda.get_current_device().MULTIPROCESSOR_COUNT
 
@@ -348,9 +347,8 @@ class Gpu(Compiled):
 
         send = self.cuda.to_device
         outcomes = send(np.zeros((games, 3 + 2 * self.players), np.int64))
-        players, chosen = self._setting()
-        arguments = [send(self._no_states()), send(np.zeros(1, self.dtype)), seed, 0, players]
-        arguments += [send(chosen), policy_number(policy), NO_LIMIT, outcomes]
+        arguments = [send(self._no_states()), send(np.zeros(1, self.dtype)), seed, 0]
+        arguments += [send(self.blank), policy_number(policy), NO_LIMIT, outcomes]
         arguments.append(send(self._no_kinds()))
         start = time.perf_counter()
         self._run(self.entries.simulate, arguments)
@@ -365,11 +363,11 @@ class Gpu(Compiled):
 TARGETS: dict[str, type[Target]] = {t.name: t for t in (Interpreted, Native, Gpu)}
 
 
-def target(name: str, game: Game, players: int, options: list[int]) -> Target:
-    """The target of this name for a game with these settings."""
+def target(name: str, game: Game, blank: GameState) -> Target:
+    """The target of this name for games that begin from a blank state."""
     if name not in TARGETS:
         raise ShambleError(f"there is no target {name!r}; {did_you_mean(name, TARGETS)}")
-    return TARGETS[name](game, players, options)
+    return TARGETS[name](game, blank)
 
 
 def policy_number(policy: str) -> int:

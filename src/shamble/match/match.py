@@ -102,7 +102,8 @@ class Match:
         events = self.game.apply(s, entry.seat, entry.action)
         action = self.game.actions.parse(entry.action)
         moment = Moment(len(self.moments), entry.seat, action, events, s)
-        still_open = s.to_act != 0 and s.to_act != s.asked
+        answered_by_some = s.to_act != 0 and s.to_act != s.asked
+        still_open = answered_by_some or action.kind.signature.talk
         self.entries.append(entry)
         self._opened.append(self._opened[-1] if still_open else self.seq)
         self.moments.append(moment)
@@ -141,6 +142,15 @@ class Match:
         Others may have answered the same question in the meantime: that makes it no older.
         """
         return self._opened[-1] <= expected <= self.seq
+
+    def is_talk(self, entry: Entry) -> bool:
+        """Whether the entry says something without answering anything."""
+        if isinstance(entry, TookBack):
+            return False
+        try:
+            return self.game.actions.parse(entry.action).kind.signature.talk
+        except ShambleError:
+            return False
 
     def done(self, request: str, seat: int) -> int | None:
         """The number of the entry that already carried out this request of the seat."""

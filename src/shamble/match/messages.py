@@ -70,6 +70,7 @@ class View(msgspec.Struct, frozen=True):
     prompt: Prompt | None
     actions: list[ActionMessage]
     own_answer: ActionMessage | None
+    talk: list[ActionMessage]  # what may be said, besides answering
     end: End | None
 
 
@@ -82,6 +83,7 @@ def view(game: Playable, s: GameState, seat: int = SPECTATOR) -> View:
         prompt=prompt(game, seen),
         actions=[] if seat == SPECTATOR else options(game, seen, seat),
         own_answer=own_answer(game, seen, seat),
+        talk=[] if seat == SPECTATOR else talk(game, seen, seat),
         end=end(game, seen),
     )
 
@@ -104,6 +106,10 @@ def prompt(game: Playable, seen: GameState) -> Prompt | None:
 
 def options(game: Playable, seen: GameState, seat: int) -> list[ActionMessage]:
     return [action_message(game, seen, seat, action) for action in game.legal(seen, seat)]
+
+
+def talk(game: Playable, seen: GameState, seat: int) -> list[ActionMessage]:
+    return [ActionMessage(int(a), a.kind.word, things(a)) for a in game.talk(seen, seat)]
 
 
 def action_message(game: Playable, seen: GameState, seat: int, action: Action) -> ActionMessage:

@@ -47,16 +47,25 @@ def _end_with_the_server() -> None:
     os._exit(0)
 
 
-def choose(position: Position) -> str:
-    """The action, as text."""
+class Chosen(msgspec.Struct, frozen=True):
+    """What a bot does, as texts: a remark first, if it has one."""
+
+    action: str
+    remark: str = ""
+
+
+def choose(position: Position) -> Chosen:
     game = _game(position.game, position.players, position.options)
     seen = game.game.state.unpack(position.record)
     seat, luck = position.seat, position.luck
     if position.level == "random":
-        return str(random.Random(luck).choice(game.legal(seen, seat)))
+        return Chosen(str(random.Random(luck).choice(game.legal(seen, seat))))
+    remark = game.remark(seen, seat, luck)
     if position.level == "hints":
-        return str(game.hint(seen, seat, luck))
-    return str(game.game.bots[position.level](game, seen, seat, luck))
+        action = game.hint(seen, seat, luck)
+    else:
+        action = game.game.bots[position.level](game, seen, seat, luck)
+    return Chosen(str(action), str(remark) if remark else "")
 
 
 @cache

@@ -19,7 +19,7 @@ from typing import Any
 from shamble.engine.errors import ShambleError
 from shamble.match import seats
 from shamble.match.match import Match
-from shamble.server.bot_worker import Position, begin_work, choose
+from shamble.server.bot_worker import Chosen, Position, begin_work, choose
 from shamble.server.desk import bot_name
 from shamble.server.hub import Hub, Room
 from shamble.server.settings import Settings
@@ -37,7 +37,7 @@ class Workers:
         self._count, self._game_modules = count, game_modules
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, position: Position) -> str:
+    async def choose(self, position: Position) -> Chosen:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._count, get_context("spawn"), begin_work, (self._game_modules,)
@@ -138,11 +138,13 @@ class Bots:
         if not level or match.is_over or seat not in match.game.to_act(match.state):
             return False
         seq = match.seq
-        action = await self._ask(match, seat, level)
-        await desk.act(match_id, bot_name(seat), action, seq, f"bot-{seat}-{seq}")
+        chosen = await self._ask(match, seat, level)
+        if chosen.remark:
+            await desk.act(match_id, bot_name(seat), chosen.remark, seq, f"says-{seat}-{seq}")
+        await desk.act(match_id, bot_name(seat), chosen.action, seq, f"bot-{seat}-{seq}")
         return True
 
-    async def _ask(self, match: Match, seat: int, level: str) -> str:
+    async def _ask(self, match: Match, seat: int, level: str) -> Chosen:
         game = match.game
         position = Position(
             game=game.game.id,

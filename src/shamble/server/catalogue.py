@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 import shamble
 from shamble.engine.catalog import find
 from shamble.engine.face import Playable
-from shamble.engine.game import Choice, Game
+from shamble.engine.game import Choice, Game, Number, Switch
 from shamble.engine.rulebook import rulebook
 from shamble.engine.words import LANGUAGES, Words
 from shamble.server.api import Call, Endpoints
 from shamble.server.desk import levels
 
 catalogue = Endpoints()
+
+KINDS: dict[type, Literal["choice", "switch", "number"]] = {
+    Choice: "choice",
+    Switch: "switch",
+    Number: "number",
+}
 
 Texts = dict[str, str]  # a text for each language
 
@@ -26,11 +34,12 @@ class ValueMessage(msgspec.Struct, frozen=True):
 
 class OptionMessage(msgspec.Struct, frozen=True):
     name: str
-    kind: str  # choice or switch
+    kind: Literal["choice", "switch", "number"]
     default: str
     title: Texts
     help: Texts
-    values: list[ValueMessage]
+    values: list[ValueMessage]  # of a choice
+    span: list[int]  # of a number: the least and the most
 
 
 class GameMessage(msgspec.Struct, frozen=True):
@@ -89,7 +98,7 @@ def game_message(game: Game) -> GameMessage:
         options=[
             OptionMessage(
                 name=option.name,
-                kind="choice" if isinstance(option, Choice) else "switch",
+                kind=KINDS[type(option)],
                 default=option.word(option.standard),
                 title=texts(game, f"option-{option.name}"),
                 help=texts(game, f"option-{option.name}", "help"),
@@ -102,6 +111,7 @@ def game_message(game: Game) -> GameMessage:
                     for value in option.values
                     if isinstance(option, Choice)
                 ],
+                span=[option.least, option.most] if isinstance(option, Number) else [],
             )
             for option in game.options
         ],

@@ -195,10 +195,10 @@ def play_games(
         raise ShambleError(f"there is no bot {bot!r} here; {did_you_mean(bot, BOTS)}")
     method, n = BOTS[bot]
     outcomes = np.zeros((games, 5), np.int64)
-    chosen = np.array(game.option_values, np.int64)
+    blank = game.target("native").blank
 
     def play(at: int, stop: int) -> None:
-        arguments = [seed, first + at, chosen, int(method), n, outcomes[at:stop]]
+        arguments = [seed, first + at, blank, int(method), n, outcomes[at:stop]]
         compiled(game.game).call("play_many", *arguments)
 
     spread(play, games, workers)
@@ -221,10 +221,10 @@ def known_road_bound(
     import numpy as np
 
     values = np.zeros(games)
-    chosen = np.array(game.option_values, np.int64)
+    blank = game.target("native").blank
 
     def bound(at: int, stop: int) -> None:
-        arguments = [seed, first + at, chosen, int(aim), values[at:stop]]
+        arguments = [seed, first + at, blank, int(aim), values[at:stop]]
         compiled(game.game).call("bound_many", *arguments)
 
     spread(bound, games, workers)

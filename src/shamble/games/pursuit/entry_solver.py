@@ -16,7 +16,7 @@ from shamble.games.pursuit.known_road import CHOICES, know_road
 from shamble.games.pursuit.solver import solve_road
 
 if TYPE_CHECKING:
-    from shamble.engine.loop import answer, begin, payoffs_and_ranks, prepare, redact
+    from shamble.engine.loop import answer, begin, payoffs_and_ranks, redact
 
     RECORD: Any
 
@@ -54,7 +54,7 @@ def choose_many(
 def play_many(
     seed: int,
     first: int,
-    chosen: Array,
+    blank: Array,
     method: int,
     n: int,
     outcomes: Array,
@@ -68,7 +68,7 @@ def play_many(
     states: Array = np.zeros(2, RECORD)
     s, seen = states[0], states[1]
     for i in range(len(outcomes)):
-        prepare(s, 1, chosen)
+        states[0] = blank[0]
         set_key(s, seed, first + i)
         begin(s)
         luck = first_luck(seed, first + i)
@@ -91,7 +91,7 @@ def play_many(
 def bound_many(
     seed: int,
     first: int,
-    chosen: Array,
+    blank: Array,
     aim: int,
     bounds: Array,
     road: Array,
@@ -102,7 +102,7 @@ def bound_many(
     values: Array = np.zeros(CHOICES)
     states: Array = np.zeros(1, RECORD)
     for i in range(len(bounds)):
-        prepare(states[0], 1, chosen)
+        states[0] = blank[0]
         set_key(states[0], seed, first + i)
         begin(states[0])
         know_road(states[0], aim, road[0])

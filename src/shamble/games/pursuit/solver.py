@@ -11,6 +11,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from shamble.engine.build import blank_state
 from shamble.engine.errors import ShambleError
 from shamble.engine.game import Game
 from shamble.engine.kinds import Action
@@ -203,7 +204,7 @@ class SolverEntries(Native):
 
 @cache
 def compiled(game: Game) -> SolverEntries:
-    return SolverEntries(game, 1, [])
+    return SolverEntries(game, blank_state(game, 1, [0] * len(game.options)))
 
 
 def packed(s: State) -> Any:
