@@ -71,7 +71,8 @@ def claim(s: State, player: int, light: int) -> None:
 
 @game.talk
 def boast(s: State, player: int) -> int:
-    return action_code(Act.CLAIM, 4) if s.claimed[player] < 0 else -1
+    at_a_full_table = s.players == 4 and s.claimed[player] < 0
+    return action_code(Act.CLAIM, 4) if at_a_full_table else -1
 
 
 @game.step(Step.REVEAL)
