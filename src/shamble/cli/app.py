@@ -84,7 +84,9 @@ def simulate(
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    policy: Annotated[str, typer.Option(help="random, hints, or a bot of the game.")] = "random",
+    policy: Annotated[
+        str, typer.Option(help="random, hints or a bot; hints,random for each seat its own.")
+    ] = "random",
     target: Annotated[str, typer.Option(help="interpreted, native or gpu.")] = "native",
     workers: Annotated[int | None, typer.Option(help="Threads; all cores if not given.")] = None,
     option: Options = None,

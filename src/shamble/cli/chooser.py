@@ -8,10 +8,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import shamble
-from shamble.cli.sitting import BOTS, HUMAN
+from shamble.bots import levels
+from shamble.cli.sitting import HUMAN
 from shamble.cli.speech import detail, interface_words, named, option_words, options_line
 from shamble.cli.terminal import Terminal
 from shamble.engine.errors import ShambleError
+from shamble.engine.face import Playable
 from shamble.engine.game import Choice, Game, Switch
 from shamble.engine.words import Words
 from shamble.match.saves import unfinished
@@ -175,7 +177,7 @@ class Chooser:
         """Who plays, where there is a choice."""
         if game.players[-1] == 1:
             return None
-        names = [HUMAN, *BOTS, *game.load().bots]
+        names = [HUMAN, *levels(Playable(game, None, {}))]
         standard = ",".join([HUMAN] + ["hints"] * (game.players[0] - 1))
         self.terminal.line()
         self.terminal.say(self.ui("choose-seats", names=", ".join(names)))

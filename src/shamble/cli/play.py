@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import random
 import secrets
 from datetime import date
 from pathlib import Path
 
 import shamble
+from shamble import bots
 from shamble.cli.chooser import Chooser, Setup
 from shamble.cli.commands import Decision
 from shamble.cli.progress import compiling
 from shamble.cli.screen import Screen
 from shamble.cli.settings import language, parse_options
-from shamble.cli.sitting import BOTS, HUMAN, Sitting
+from shamble.cli.sitting import HUMAN, Sitting
 from shamble.cli.speech import interface_words
 from shamble.cli.terminal import Leave, Terminal
 from shamble.engine.errors import BadSetup, ShambleError, did_you_mean
@@ -81,7 +81,7 @@ def start(setup: Setup, seed: int | None) -> Sitting:
 
 
 def check_seats(game: Playable, names: list[str]) -> None:
-    known = [HUMAN, *BOTS, *game.game.bots]
+    known = [HUMAN, *bots.levels(game)]
     for name in names:
         if name not in known:
             raise BadSetup(f"bad_setup: nobody is called {name!r}; {did_you_mean(name, known)}")
@@ -136,20 +136,13 @@ def decide_all(screen: Screen) -> None:
 
 def bot_remark(sitting: Sitting, seat: int) -> Action | None:
     """What a bot says before it acts, in a game in which one talks."""
-    if sitting.transcript.seats[seat] == "random":
-        return None
     seen = sitting.game.redact(sitting.state, seat)
-    return sitting.game.remark(seen, seat, secrets.randbits(32))
+    level = sitting.transcript.seats[seat]
+    return bots.remark(sitting.game, level, seen, seat, secrets.randbits(32))
 
 
 def bot_action(sitting: Sitting, seat: int) -> Action:
     """What a bot does, seeing what its seat may see; its luck is none of the game's."""
-    game, name = sitting.game, sitting.transcript.seats[seat]
-    seen = game.redact(sitting.state, seat)
-    luck = secrets.randbits(32)
-    if name == "random":
-        return random.choice(game.legal(sitting.state, seat))
-    if name in game.game.bots:
-        found: Action = game.game.bots[name](game, seen, seat, luck)
-        return found
-    return game.hint(seen, seat, luck)
+    seen = sitting.game.redact(sitting.state, seat)
+    level = sitting.transcript.seats[seat]
+    return bots.choose(sitting.game, level, seen, seat, secrets.randbits(32))

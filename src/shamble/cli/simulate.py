@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 import shamble
+from shamble.bots import choose, levels
 from shamble.cli.progress import compiling, progress_bar
 from shamble.cli.settings import parse_options, print_json
 from shamble.engine.errors import ShambleError, did_you_mean
@@ -56,9 +57,7 @@ def run(
         raise ShambleError(f"--seed must be from 0 to 2**63 - 1, not {seed}")
     if workers is not None and workers < 1:
         raise ShambleError(f"--workers must be at least 1, not {workers}")
-    known = [*POLICIES, *game.game.bots]
-    if policy not in known:
-        raise ShambleError(f"there is no policy {policy!r}; {did_you_mean(policy, known)}")
+    check_policy(game, policy)
     count = workers or os.cpu_count() or 1
     done = simulate(game, games, seed, policy, target, count, quiet=as_json)
     if as_json:
@@ -67,15 +66,30 @@ def run(
         print_report(done)
 
 
+def check_policy(game: Playable, policy: str) -> None:
+    """One for all seats, or `hints,random,…`: one for each seat, the last for all further ones."""
+    words = policy.split(",")
+    known = [*POLICIES, *(levels(game) if len(words) == 1 else [])]
+    for word in words:
+        if word not in known:
+            raise ShambleError(f"there is no policy {word!r}; {did_you_mean(word, known)}")
+    if len(words) > game.players:
+        raise ShambleError(f"{policy!r} names {len(words)} seats, but only {game.players} play")
+
+
+def is_compiled(policy: str) -> bool:
+    return policy.split(",")[0] in POLICIES
+
+
 def simulate(
     game: Playable, games: int, seed: int, policy: str, target: str, workers: int, *, quiet: bool
 ) -> Run:
     """Play the games in slices, with a progress bar on stderr."""
     slices: list[Outcomes] = []
     playing = 0.0
-    done, size = 0, 1 if target == "interpreted" or policy in game.game.bots else 1000
+    done, size = 0, 1 if target == "interpreted" or not is_compiled(policy) else 1000
     with compiling(quiet), progress_bar("games", games, quiet) as advance:
-        if policy in POLICIES:
+        if is_compiled(policy):
             on = game.target(target)
             on.simulate(1, seed, policy)  # compile outside the clock
         elif target != "native":
@@ -85,7 +99,7 @@ def simulate(
         while done < games:
             size = min(size, games - done)
             start = time.perf_counter()
-            if policy in POLICIES:
+            if is_compiled(policy):
                 slices.append(on.simulate(size, seed, policy, first=done, workers=workers))
             else:
                 slices.append(play_bots(game, size, seed, policy, done, workers))
@@ -100,7 +114,7 @@ def simulate(
 def play_bots(
     game: Playable, games: int, seed: int, bot: str, first: int, workers: int
 ) -> Outcomes:
-    """Games in which every seat is played by one of the game's own bots."""
+    """Games in which every seat is played by the same bot."""
     if compiled := game.game.functions.get("bot_games"):
         done: Outcomes = compiled(game, bot, games, seed, first, workers)
         return done
@@ -113,7 +127,7 @@ def play_bots(
         while not game.is_over(s):
             player = min(game.to_act(s))
             seen = game.redact(s, player)
-            game.apply(s, player, game.game.bots[bot](game, seen, player, number + decisions))
+            game.apply(s, player, choose(game, bot, seen, player, number + decisions))
             decisions += 1
         result = game.result(s)
         rows.append((decisions, s.over, s.round))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from shamble.bots import levels
 from shamble.engine.errors import BadFile
 from shamble.engine.face import Happening
 from shamble.engine.kinds import Action
@@ -16,7 +17,6 @@ from shamble.match.saves import FINISHED, file_away
 from shamble.match.transcript import Transcript, replay
 
 HUMAN = "human"
-BOTS = ("random", "hints")  # that every game has
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Sitting:
 
     def is_human(self, seat: int) -> bool:
         """Whoever is not called like a bot is one."""
-        return self.transcript.seats[seat] not in (*BOTS, *self.game.game.bots)
+        return self.transcript.seats[seat] not in levels(self.game)
 
     @property
     def humans(self) -> list[int]:

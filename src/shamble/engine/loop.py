@@ -39,9 +39,6 @@ if TYPE_CHECKING:  # what `build` puts here
     def broken(s: GameState) -> int: ...
 
 
-RANDOM, HINTS = 0, 1  # policies that compiled code knows
-
-
 @rule
 def begin(s: GameState) -> None:
     """Lay out the game and run to the first question. Players, options and key are there."""
@@ -208,8 +205,9 @@ def play_on(
 ) -> tuple[int, int]:
     """Play to the end (or for `limit` decisions). Returns the decisions made and the luck left.
 
-    The heuristic gets the redacted record in `seen`, and a stream of its own there. `kinds` counts
-    the actions by their kind.
+    `policy` has a bit for each seat that the heuristic plays; the others play at random. It gets
+    the redacted record in `seen`, and a stream of its own there. `kinds` counts the actions by
+    their kind.
     """
     made = 0
     while s.over == 0 and made < limit:
@@ -217,7 +215,7 @@ def play_on(
             if made < limit and owes(s, p):
                 count = options(s, p, out)
                 luck = next_luck(luck)
-                if policy == RANDOM:
+                if (policy >> p) & 1 == 0:
                     chosen = out[1 + pick(luck, count)]
                 else:
                     redact(s, p, seen)

@@ -18,14 +18,14 @@ from shamble.engine.chance import first_luck
 from shamble.engine.errors import ShambleError, TargetMissing, did_you_mean
 from shamble.engine.game import Game
 from shamble.engine.record import dtype, layout
-from shamble.engine.state import GameState
+from shamble.engine.state import SEATS, GameState
 
 if TYPE_CHECKING:
     import numpy as np
 
     Array = np.ndarray[Any, Any]
 
-POLICIES = {"random": 0, "hints": 1}
+POLICIES = {"random": 0, "hints": 1}  # how a seat can be played by compiled code
 NO_LIMIT = 1 << 40
 
 #: Hears `(what, None)` when compiling begins and `(what, seconds)` when it is done.
@@ -371,9 +371,15 @@ def target(name: str, game: Game, blank: GameState) -> Target:
 
 
 def policy_number(policy: str) -> int:
-    if policy not in POLICIES:
-        raise ShambleError(f"there is no policy {policy!r}; {did_you_mean(policy, POLICIES)}")
-    return POLICIES[policy]
+    """A bit for each seat that the heuristic plays.
+
+    `hints,random`: the first seat plays by the heuristic, all others at random.
+    """
+    words = policy.split(",")
+    for word in words:
+        if word not in POLICIES:
+            raise ShambleError(f"there is no policy {word!r}; {did_you_mean(word, POLICIES)}")
+    return sum(POLICIES[words[min(seat, len(words) - 1)]] << seat for seat in range(SEATS))
 
 
 def check_seed(seed: object) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import signal
 import threading
 from functools import cache
@@ -13,7 +12,11 @@ from multiprocessing import parent_process
 import msgspec
 
 import shamble
+from shamble import bots
+from shamble.bots.search import warm_up
+from shamble.engine.compiled import is_compiled
 from shamble.engine.face import Playable
+from shamble.engine.game import Game
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -58,14 +61,25 @@ def choose(position: Position) -> Chosen:
     game = _game(position.game, position.players, position.options)
     seen = game.game.state.unpack(position.record)
     seat, luck = position.seat, position.luck
-    if position.level == "random":
-        return Chosen(str(random.Random(luck).choice(game.legal(seen, seat))))
-    remark = game.remark(seen, seat, luck)
-    if position.level == "hints":
-        action = game.hint(seen, seat, luck)
-    else:
-        action = game.game.bots[position.level](game, seen, seat, luck)
+    level = position.level
+    if level == bots.SEARCH and not is_ready(game.game):
+        level = "hints"  # nobody waits for a compiler
+    remark = bots.remark(game, level, seen, seat, luck)
+    action = bots.choose(game, level, seen, seat, luck)
     return Chosen(str(action), str(remark) if remark else "")
+
+
+def is_ready(game: Game) -> bool:
+    """Whether the searcher's code is compiled; if not, that begins in the background."""
+    if is_compiled(game, "search", "weigh"):
+        return True
+    _compile(game)
+    return False
+
+
+@cache
+def _compile(game: Game) -> None:
+    threading.Thread(target=warm_up, args=(game,), daemon=True).start()
 
 
 @cache

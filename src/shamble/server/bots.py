@@ -16,6 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
+from shamble.bots import QUICK
 from shamble.engine.errors import ShambleError
 from shamble.match import seats
 from shamble.match.match import Match
@@ -26,7 +27,6 @@ from shamble.server.settings import Settings
 
 log = logging.getLogger("shamble.server")
 
-QUICK = ("random", "hints")
 RETRY_SECONDS = 1.0
 
 

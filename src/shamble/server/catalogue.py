@@ -7,13 +7,13 @@ from typing import Literal
 import msgspec
 
 import shamble
+from shamble.bots import levels
 from shamble.engine.catalog import find
 from shamble.engine.face import Playable
 from shamble.engine.game import Choice, Game, Number, Switch
 from shamble.engine.rulebook import rulebook
 from shamble.engine.words import LANGUAGES, Words
 from shamble.server.api import Call, Endpoints
-from shamble.server.desk import levels
 
 catalogue = Endpoints()
 

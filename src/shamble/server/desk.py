@@ -206,9 +206,3 @@ def who_sits(table: Table) -> dict[str, int]:
 
 def bot_name(seat: int) -> str:
     return f"bot {seat}"
-
-
-def levels(game: Playable) -> list[str]:
-    """Which bots there are for a game, the weakest first."""
-    own = ["hints"] if "hint" in game.game.functions else []
-    return ["random", *own, *game.game.bots]

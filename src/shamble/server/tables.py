@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from shamble.bots import levels
 from shamble.engine.catalog import find
 from shamble.engine.errors import did_you_mean
 from shamble.engine.face import Playable
@@ -14,7 +15,7 @@ from shamble.match.daily import is_daily
 from shamble.match.fairness import LONGEST_WORD
 from shamble.match.seats import SeatError, Table, open_table
 from shamble.server.api import Call, Endpoints
-from shamble.server.desk import Change, levels, playable
+from shamble.server.desk import Change, playable
 from shamble.server.errors import Trouble
 from shamble.server.guests import Invitation, Name
 from shamble.server.lobby import Credential, Options
