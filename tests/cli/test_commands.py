@@ -129,7 +129,7 @@ def test_simulate_plays_the_games_own_bots_too() -> None:
         (("simulate", "pursuit", "--policy", "clever"), "there is no policy 'clever'"),
         (("simulate", "pursuit", "--target", "abacus"), "there is no target 'abacus'"),
         (("games", "--lang", "fr"), "en or ja"),
-        (("bench", "--game", "nope"), "there is no game 'nope'"),
+        (("bench", "nope"), "there is no game 'nope'"),
         (("bench", "--seconds", 0), "--seconds"),
         (("replay", "/nowhere/at/all"), "cannot read"),
         (("verify", "/nowhere/at/all"), "cannot read"),
@@ -246,7 +246,7 @@ def test_a_hash_that_differs_is_seen(finished: Path) -> None:
 
 
 def test_bench_measures_everything() -> None:
-    (found,) = run_json("bench", "--game", "pursuit", "--seconds", 0.2)
+    (found,) = run_json("bench", "pursuit", "--seconds", 0.2)
     assert found["game"] == "pursuit"
     for figure in ("interpreted", "native_one_core", "native_all_cores", "copy_nanoseconds"):
         assert found[figure] > 0

@@ -123,7 +123,7 @@ def verify(file: File, json: AsJson = False) -> None:
 
 @app.command()
 def bench(
-    game: Annotated[list[str] | None, typer.Option("--game", help="Only this game.")] = None,
+    game: Annotated[list[str] | None, typer.Argument(help="Only these games.")] = None,
     seconds: Annotated[float, typer.Option(help="How long to measure each thing.")] = 2.0,
     json: AsJson = False,
 ) -> None:

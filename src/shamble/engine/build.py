@@ -65,6 +65,7 @@ def hooks(game: Game) -> dict[str, Any]:
         ),
         "make_blank": make_blank(game.state.fields),
         "show_declared": show_declared(game.state.fields),
+        "flatten": flatten(game.state.fields),
         "lay_out": functions["setup"],
         "show_more": functions.get("redact", show_nothing_more),
         "fill_blanks": functions["imagine"],
@@ -197,6 +198,26 @@ def show_declared(fields: dict[str, Field]) -> Callable[..., Any]:
                 f"{indent}out.{target} = s.{target}",
             ]
     return write("show_declared", lines, {})
+
+
+#: Never part of an observation: the random stream, and what only fills a record up.
+STREAM = ("key", "drawn", "block", "padding")
+
+
+def observed(fields: dict[str, Field]) -> dict[str, Field]:
+    """The fields that an observation is made of, in their order."""
+    return {name: field for name, field in fields.items() if name not in STREAM}
+
+
+def flatten(fields: dict[str, Field]) -> Callable[..., Any]:
+    """A record as a row of numbers."""
+    lines, at = ["def flatten(s, row):"], 0
+    for name, field in observed(fields).items():
+        target, indent, loops = indexed(name, field)
+        place = {0: f"{at}", 1: f"{at} + i", 2: f"{at} + i * {(*field.shape, 1, 1)[1]} + j"}
+        lines += [*loops, f"{indent}row[{place[len(field.shape)]}] = s.{target}"]
+        at += field.count
+    return write("flatten", lines, {})
 
 
 def indexed(name: str, field: Field, indent: str = "    ") -> tuple[str, str, list[str]]:

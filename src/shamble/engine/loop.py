@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # what `build` puts here
     def do_deed(s: GameState, kind: int, player: int, a: int, b: int, c: int) -> None: ...
     def make_blank(s: GameState) -> None: ...
     def show_declared(s: GameState, player: int, out: GameState) -> None: ...
+    def flatten(s: GameState, row: list[int]) -> None: ...
     def lay_out(s: GameState) -> None: ...
     def show_more(s: GameState, player: int, out: GameState) -> None: ...
     def fill_blanks(s: GameState, player: int) -> None: ...
@@ -213,21 +214,41 @@ def play_on(
     while s.over == 0 and made < limit:
         for p in range(s.players):
             if made < limit and owes(s, p):
-                count = options(s, p, out)
                 luck = next_luck(luck)
-                if (policy >> p) & 1 == 0:
-                    chosen = out[1 + pick(luck, count)]
-                else:
-                    redact(s, p, seen)
-                    set_key(seen, luck, p)
-                    said = 0 + remark(seen, p)
-                    if said >= 0:
-                        speak(s, p, said)
-                    chosen = heuristic(seen, p, out)
+                chosen = choose(s, p, luck, policy, out, seen)
                 kinds[chosen & 255] += 1
                 answer(s, p, chosen)
                 made += 1
     return made, luck
+
+
+@rule
+def choose(
+    s: GameState, player: int, luck: int, policy: int, out: list[int], seen: GameState
+) -> int:
+    """What the seat answers: at random, or by the heuristic, which may say something first."""
+    count = options(s, player, out)
+    if (policy >> player) & 1 == 0:
+        return out[1 + pick(luck, count)]
+    redact(s, player, seen)
+    set_key(seen, luck, player)
+    said = 0 + remark(seen, player)
+    if said >= 0:
+        speak(s, player, said)
+    return heuristic(seen, player, out)
+
+
+@rule
+def others_play(
+    s: GameState, seat: int, luck: int, policy: int, out: list[int], seen: GameState
+) -> int:
+    """Let the others answer until only the seat owes one, or the game is over. Returns the luck."""
+    while s.over == 0 and s.to_act != 1 << seat:
+        for p in range(s.players):
+            if p != seat and owes(s, p):
+                luck = next_luck(luck)
+                answer(s, p, choose(s, p, luck, policy, out, seen))
+    return luck
 
 
 @rule
