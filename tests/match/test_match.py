@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 import shamble
 from shamble.match.fairness import commitment, mixed_key
-from shamble.match.match import Acted, CannotTakeBack, Match, TookBack
+from shamble.match.match import Acted, CannotTakeBack, Entry, Match, TookBack
 from tests.conformance.tables import table
 
 KEY = bytes(range(32))
@@ -81,14 +83,24 @@ def test_after_the_end_there_is_no_way_back() -> None:
     assert barrier is not None and barrier.reason == "over"
 
 
-def test_nobody_takes_back_past_anothers_answer() -> None:
+def test_nobody_takes_back_once_all_have_answered() -> None:
     match = lanterns()
-    match.add(sensible(match, 0))
-    assert match.barrier(0) is None
-    match.add(sensible(match, 1))
+    for seat in (0, 1, 2):
+        match.add(sensible(match, seat))
+    for seat in (0, 1, 2):
+        barrier = match.barrier(seat)
+        assert barrier is not None and barrier.reason == "others"
+        with pytest.raises(CannotTakeBack):
+            match.add(TookBack(seat))
+
+
+def test_nobody_takes_back_past_the_next_players_answer() -> None:
+    match = lanterns()
+    for seat in (0, 1, 2, 1):
+        match.add(sensible(match, seat))
+    assert match.barrier(1) is None
     barrier = match.barrier(0)
     assert barrier is not None and barrier.reason == "others"
-    assert match.barrier(1) is None
 
 
 def test_a_secret_answer_can_be_changed_while_others_choose() -> None:
@@ -99,6 +111,54 @@ def test_a_secret_answer_can_be_changed_while_others_choose() -> None:
     assert 0 in match.game.to_act(match.state)
     match.add(Acted(0, str(options[-1])))
     assert match.actions() == [(0, str(options[-1]))]
+
+
+def test_a_secret_answer_can_be_changed_after_others_have_answered() -> None:
+    match = lanterns()
+    options = match.game.legal(match.state, 0)
+    match.add(Acted(0, str(options[0])))
+    other = sensible(match, 1)
+    match.add(other)
+    assert match.barrier(0) is None and match.barrier(1) is None
+    match.add(TookBack(0))
+    assert match.game.to_act(match.state) == {0, 2}
+    assert match.actions() == [(1, other.action)]
+    match.add(Acted(0, str(options[-1])))
+    match.add(sensible(match, 2))
+    assert match.actions()[:2] == [(0, str(options[-1])), (1, other.action)]
+    again = Match(match.game, KEY, match.entries)
+    assert again.state == match.state and again.actions() == match.actions()
+
+
+def test_who_took_back_must_look_again_and_nobody_else_must() -> None:
+    match = lanterns()
+    match.add(sensible(match, 0))
+    match.add(TookBack(0))
+    assert not match.is_current(0, 0) and not match.is_current(0, 1) and match.is_current(0, 2)
+    assert match.is_current(1, 0)
+
+
+def test_what_came_with_the_setup_is_not_taken_back() -> None:
+    first = sensible(puzzle(), 0)
+    match = Match(puzzle().game, KEY, [first], given=1)
+    barrier = match.barrier(0)
+    assert barrier is not None and barrier.reason == "nothing"
+    match.add(sensible(match, 0))
+    assert match.barrier(0) is None and match.answers_of(0) == 1
+
+
+def test_the_order_of_secret_answers_leaves_no_trace() -> None:
+    """Whoever answers first, the state, the scenes and the file are the same."""
+    told = []
+    for order in permutations(range(3)):
+        match = lanterns()
+        answers = [sensible(match, seat) for seat in range(3)]
+        for seat in order:
+            match.add(answers[seat])
+        scenes = [(scene.number, scene.player, scene.action) for scene in match.scenes()]
+        told.append((match.state.digest(), match.actions(), scenes))
+    assert told == [told[0]] * 6
+    assert told[0][2] == [(0, None, None), (1, None, None)]
 
 
 def test_an_answer_stays_current_while_others_answer_the_same_question() -> None:
@@ -147,3 +207,64 @@ def test_words_are_mixed_into_the_key() -> None:
     assert len(keys) == 4
     assert all(len(key) == 32 for key in keys)
     assert commitment(KEY) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+
+
+def test_what_was_said_in_between_stays_said() -> None:
+    match = lanterns()
+    answers = [sensible(match, seat) for seat in range(3)]
+    for entry in (answers[1], Acted(0, "claim:4"), answers[0], Acted(1, "claim:2"), TookBack(1)):
+        match.add(entry)
+    assert match.state.claimed[:2] == [4, 2] and match.game.to_act(match.state) == {1, 2}
+    assert match.actions() == [(0, "claim:4"), (0, answers[0].action), (1, "claim:2")]
+    assert match.answers_of(0) == 1
+    match.add(answers[2])
+    match.add(answers[1])
+    said = [(scene.player, str(scene.action)) for scene in match.scenes()[1:]]
+    assert said == [(0, "claim:4"), (None, "None"), (1, "claim:2"), (None, "None")]
+    again = Match(match.game, KEY, [Acted(seat, action) for seat, action in match.actions()])
+    assert again.state == match.state
+
+
+def test_talk_is_no_answer_and_is_not_taken_back() -> None:
+    match = lanterns()
+    match.add(Acted(0, "claim:4"))
+    barrier = match.barrier(0)
+    assert barrier is not None and barrier.reason == "nothing"
+    assert match.is_current(0, 0) and match.is_current(1, 0)
+
+
+def test_a_match_of_short_memory_plays_the_same() -> None:
+    whole = lanterns()
+    entries: list[Entry] = []
+    while not whole.is_over:
+        for seat in sorted(whole.game.to_act(whole.state)):
+            for entry in (sensible(whole, seat), Acted(seat, "claim:1")):
+                if not whole.is_over:
+                    whole.add(entry)
+                    entries.append(entry)
+    short = Match(whole.game, KEY, entries, short_memory=True)
+    assert short.state == whole.state and short.actions() == whole.actions()
+    assert sum(moment.state is not None for moment in short.moments) == 2
+
+
+def test_much_talk_does_not_make_a_match_forget_what_it_needs() -> None:
+    match = Match(table(("lanterns", 3, ())), KEY, short_memory=True)
+    match.add(sensible(match, 0))
+    for n in range(40):
+        match.add(Acted(n % 3, f"claim:{n % 5}"))
+    match.add(TookBack(0))
+    assert match.game.to_act(match.state) == {0, 1, 2} and match.state.claimed[:3] == [4, 2, 3]
+
+
+def test_a_match_of_short_memory_goes_back_as_far_as_any() -> None:
+    short = Match(puzzle().game, KEY, short_memory=True)
+    before = [short.state.pack()]
+    for _ in range(5):
+        short.add(sensible(short, 0))
+        before.append(short.state.pack())
+    for number in reversed(range(5)):
+        assert short.barrier(0) is None
+        short.add(TookBack(0))
+        assert short.state.pack() == before[number]
+    short.add(sensible(short, 0))
+    assert short.state.pack() == before[1]

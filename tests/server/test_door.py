@@ -11,6 +11,8 @@ from shamble.server.settings import Rate
 from tests.server.houses import ORIGIN, House, Visitor, house, settings
 from tests.server.players import seated
 
+TOO_MANY = {"type": "goodbye", "reason": "too_many", "reconnect": None}
+
 
 def test_a_socket_from_another_site_is_refused_before_it_opens(home: House) -> None:
     ann = home.guest("Ann")
@@ -33,10 +35,31 @@ def test_writes_are_json_of_the_right_shape_and_size(home: House) -> None:
     assert http.post("/api/me", content="{", headers=headers).status_code == 400
     assert http.post("/api/me", content=b"\xff\xfe", headers=headers).status_code in (400, 422)
     assert http.post("/api/me", json={"name": "x" * 20_000}).status_code == 413
-    assert http.post("/api/me", json={"name": "a\nb"}).status_code == 422
+    for broken in ("a\nb", "a\n", "\n"):
+        assert http.post("/api/me", json={"name": broken}).status_code == 422
     for name in ("", 7, None):
         status = http.post("/api/me", json={"name": name, "shape": "blob"}).status_code
         assert status == 422
+
+
+def test_a_guest_and_an_address_have_so_many_tabs(tmp_path: Path) -> None:
+    chosen = settings(tmp_path, sockets_per_guest=2, sockets_per_address=3)
+    with house(chosen) as home:
+        ann, ben = home.guest("Ann"), home.guest("Ben")
+        tabs = [ann.socket(), ann.socket()]
+        assert ann.socket().expect("goodbye") == TOO_MANY
+        tabs.append(ben.socket())
+        assert ben.socket().expect("goodbye") == TOO_MANY
+        assert home.guest().socket().expect("goodbye") == TOO_MANY
+        match, _ = seated(home, ["Cid", "Dan"])
+        for tab in tabs:  # who is inside is not disturbed
+            assert tab.subscribe(match)["seq"] == 0
+            tab.close()
+        while True:  # until the server has noticed that they are gone
+            with ann.socket() as again:
+                again.send("subscribe", match)
+                if again.receive()["type"] == "state":
+                    break
 
 
 def test_every_answer_carries_security_headers(home: House) -> None:

@@ -73,3 +73,27 @@ def test_the_daily_key_stays_sealed_until_the_day_is_over(home: House) -> None:
         play_out([tab], match)
     assert ann.get(f"/api/matches/{match}/file", 409)["reason"] == "sealed"
     assert ann.get(f"/api/matches/{match}/verify", 409)["reason"] == "sealed"
+
+
+def test_many_moments_come_at_once(home: House) -> None:
+    match, ann = played(home, "pursuit")
+    path = f"/api/matches/{match}/moments"
+    everything = ann.get(path)
+    count = everything["count"]
+    assert [moment["number"] for moment in everything["moments"]] == list(range(min(count, 100)))
+    one = ann.get(f"{path}/1")
+    some = home.guest().get(path, **{"from": 1, "to": 2, "seat": 0})
+    assert some["count"] == count and some["moments"][0] == one
+    assert [moment["number"] for moment in some["moments"]] == list(range(1, min(count, 3)))
+    assert ann.get(path, **{"from": 5, "to": 4})["moments"] == []
+    assert ann.get(path, **{"from": 900})["moments"] == []
+    assert ann.get(path, 404, seat=3)["reason"] == "no_such_seat"
+    assert ann.get(path, 422, **{"from": -1})["reason"] == "bad_query"
+
+
+def test_moments_of_a_running_match_are_ones_own(home: House) -> None:
+    match, (ann, ben) = seated(home, ["Ann", "Ben"])
+    path = f"/api/matches/{match}/moments"
+    assert ann.get(path)["moments"][0]["view"]["seat"] == 0
+    assert home.guest().get(path)["moments"][0]["view"]["seat"] is None
+    assert ben.get(path, 403, seat=0)["reason"] == "not_your_seat"

@@ -29,6 +29,19 @@ def test_the_description_is_what_is_served(home: House) -> None:
 @described.parametrize()
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 def test_schemathesis_finds_no_fault(case: Any, home: House, real_match: str) -> None:
+    call(case, home, real_match)
+
+
+@pytest.mark.soak
+@described.parametrize()
+@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
+def test_schemathesis_finds_no_fault_in_a_long_session(
+    case: Any, home: House, real_match: str
+) -> None:
+    call(case, home, real_match)
+
+
+def call(case: Any, home: House, real_match: str) -> None:
     if case.meta is None or case.meta.generation.mode == GenerationMode.POSITIVE:
         real = {"id": real_match, "game": "lanterns"}
         for name in set(real) & set(case.path_parameters or {}):

@@ -10,7 +10,8 @@ from typing import Any, ParamSpec
 import shamble
 from shamble.match.fairness import commitment
 from shamble.match.match import Acted, Entry, Match, TookBack
-from shamble.store import Seat, StoredMatch
+from shamble.match.seats import Seat, Table
+from shamble.store import StoredMatch
 
 SECRET = bytes(range(100, 132))
 LONG = 60.0  # never reached unless something hangs: no test measures time
@@ -40,9 +41,13 @@ def a_match(match: str = "m1", **fields: Any) -> StoredMatch:
         "players": game.players,
         "options": game.options,
         "commitment": commitment(SECRET),
-        "seats": [Seat(name="Ann", holder="ann-1")],
+        "table": a_table(name="Ann", holder="ann-1"),
     }
     return StoredMatch(id=match, **usual | fields)
+
+
+def a_table(**chair: Any) -> Table:
+    return Table(seats=(Seat(**chair),))
 
 
 @functools.cache

@@ -37,6 +37,32 @@ async def test_all_who_speak_at_once_are_heard(url: str) -> None:
 
 
 @in_a_loop
+async def test_a_retry_is_no_second_line(url: str) -> None:
+    async with await Store.open(url) as one, await Store.open(url) as other:
+        await one.create(a_match(), SECRET)
+        said = await asyncio.gather(
+            *(
+                [one, other][n % 2].say("m1", 0, "Ann", "hi", speaker="ann", request="r1")
+                for n in range(6)
+            )
+        )
+        assert [line.number for line in said] == [0] * 6
+        assert await one.chat("m1") == [said[0]]
+        for speaker, request in (("ann", "r2"), ("ben", "r1"), ("ann", ""), ("ann", "")):
+            await one.say("m1", 0, "Ann", "hi", speaker=speaker, request=request)
+        assert len(await one.chat("m1")) == 5
+
+
+@in_a_loop
+async def test_a_whisper_knows_whom_it_is_for(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.create(a_match(), SECRET)
+        line = await store.say("m1", 0, "Ann", "psst", to=2)
+        assert await store.chat("m1") == [line]
+        assert [seat for seat in (-1, 0, 1, 2) if line.is_for(seat)] == [0, 2]
+
+
+@in_a_loop
 async def test_lines_that_cannot_be_kept_are_refused(url: str) -> None:
     async with await Store.open(url) as store:
         await store.create(a_match(), SECRET)

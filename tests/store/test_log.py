@@ -10,7 +10,7 @@ import pytest
 from shamble.match.fairness import mixed_key
 from shamble.match.match import Acted, Entry, Match, TookBack
 from shamble.store import AlreadyDone, BadText, Conflict, NoSuchMatch, Store
-from tests.store.scenes import SECRET, a_match, an_answer, an_entry, in_a_loop, puzzle
+from tests.store.scenes import SECRET, a_match, a_table, an_answer, an_entry, in_a_loop, puzzle
 
 
 @in_a_loop
@@ -18,7 +18,7 @@ async def test_entries_come_back_and_the_match_stands_there_again(url: str) -> N
     key = mixed_key(SECRET, ["sesame"])
     match = Match(puzzle(), key)
     async with await Store.open(url) as store:
-        await store.create(a_match(words=["sesame"]), SECRET)
+        await store.create(a_match(table=a_table(word="sesame")), SECRET)
         for seq in range(5):
             entry = an_entry(seq, an_answer(key), f"r{seq}")
             match.add(entry)

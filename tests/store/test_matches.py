@@ -9,15 +9,21 @@ import pytest
 from msgspec.structs import replace
 
 from shamble.match.match import Acted
-from shamble.store import BadText, Conflict, NoSuchMatch, Seat, Store, StoreError
-from tests.store.scenes import SECRET, a_match, in_a_loop
+from shamble.match.seats import Invite, Seat, Table
+from shamble.store import BadText, Conflict, NoSuchMatch, Store, StoreError
+from shamble.store.database import ENGINE_SETTINGS
+from tests.store.scenes import SECRET, a_match, a_table, in_a_loop
 
 
 @in_a_loop
 async def test_a_match_comes_back_as_it_was(url: str) -> None:
     match = a_match(
-        words=["sesame", "", "開けゴマ"],
-        host="ann-1",
+        table=Table(
+            seats=(Seat(word="sesame", data={"x": [1]}), Seat(), Seat(name="ゴマ", after=9)),
+            host="ann-1",
+            invites=(Invite(3, 1), Invite(4)),
+            unlisted=True,
+        ),
         status="running",
         created=datetime(2031, 5, 6, 7, 8, 9, 123456, UTC),
     )
@@ -48,14 +54,26 @@ async def test_matches_are_listed_by_game_and_status_the_latest_first(url: str) 
 
 
 @in_a_loop
+async def test_matches_are_found_by_who_sits_there(url: str) -> None:
+    async with await Store.open(url) as store:
+        for match, holder in (("a", "ann"), ("b", "ben"), ("c", "ann"), ("d", "")):
+            await store.create(a_match(match, table=a_table(holder=holder)), SECRET)
+        await store.change(replace(await store.match("d"), table=a_table(holder="ann")))
+        assert [match.id for match in await store.matches(holder="ann")] == ["d", "c", "a"]
+        assert [match.id for match in await store.matches(holder="ben", status="open")] == ["b"]
+        assert await store.matches(holder="ben", status="over") == []
+        assert await store.matches(holder="cid") == []
+
+
+@in_a_loop
 async def test_of_two_who_change_the_same_version_one_wins(url: str) -> None:
     async with await Store.open(url) as one, await Store.open(url) as other:
         await one.create(a_match(), SECRET)
         mine, theirs = await one.match("m1"), await other.match("m1")
-        taken = await one.change(replace(mine, seats=[Seat(name="Bo")]))
+        taken = await one.change(replace(mine, table=a_table(name="Bo")))
         assert (taken.version, taken.updated > mine.updated) == (2, True)
         with pytest.raises(Conflict, match="is at version 2 by now, not 1"):
-            await other.change(replace(theirs, seats=[Seat(name="Cy")]))
+            await other.change(replace(theirs, table=a_table(name="Cy")))
         assert await other.match("m1") == taken
         over = await other.change(replace(taken, status="over", ending="caught"))
         assert (await one.match("m1")) == over
@@ -80,8 +98,8 @@ async def test_an_id_is_given_once(url: str) -> None:
     async with await Store.open(url) as one, await Store.open(url) as other:
         await one.create(a_match(), SECRET)
         with pytest.raises(Conflict, match="there is a match 'm1' already"):
-            await other.create(a_match(host="somebody else"), SECRET)
-        assert (await one.match("m1")).host == ""
+            await other.create(a_match(table=a_table(name="Eve")), SECRET)
+        assert (await one.match("m1")).table.seats[0].name == "Ann"
 
 
 @pytest.mark.parametrize("match", ["nix", "", "nul \0", "half \ud800", "long " * 1000])
@@ -121,7 +139,7 @@ async def test_no_error_shows_a_secret(url: str) -> None:
             await store.create(a_match(status=None), SECRET)
         printed = "".join(traceback.format_exception(caught.value))
         assert "cannot use the database" in printed
-        assert store._database.engine.sync_engine.hide_parameters, "nor in what other errors say"
+        assert ENGINE_SETTINGS["hide_parameters"], "nor in what other errors say"
         assert repr(SECRET)[2:20] not in printed
         assert SECRET.hex()[:20] not in printed
         await store.create(a_match(), SECRET)  # and nothing is stuck
@@ -140,13 +158,13 @@ async def test_texts_that_cannot_be_kept_are_refused(url: str, text: str) -> Non
 async def test_half_a_character_is_refused_wherever_it_stands(url: str) -> None:
     async with await Store.open(url) as store:
         await store.create(a_match(), SECRET)
-        for wrong in ({"words": ["\ud800"]}, {"seats": [Seat(name="\ud800")]}, {"host": "\ud800"}):
+        for wrong in ({"word": "\ud800"}, {"name": "\ud800"}, {"data": {"\ud800": 1}}):
             with pytest.raises(BadText, match="must be Unicode text"):
-                await store.change(replace(a_match(), **wrong))
+                await store.change(replace(a_match(), table=a_table(**wrong)))
         with pytest.raises(BadText, match="must be Unicode text"):
             await store.append("m1", 0, Acted(0, "\ud800"))
         with pytest.raises(BadText, match="the id of a game"):
             await store.matches(game="\0")
-        named = replace(await store.match("m1"), words=["\0"], seats=[Seat(name="\0")])
+        named = replace(await store.match("m1"), table=a_table(name="\0", word="\0"))
         changed = await store.change(named)  # odd, but it can be kept
         assert await store.match("m1") == changed

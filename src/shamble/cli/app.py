@@ -32,6 +32,9 @@ Lang = Annotated[
     typer.Option("--lang", help="en or ja; otherwise as the system is set, else English."),
 ]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
+Durability = Annotated[
+    str, typer.Option(help="full, or normal: faster, but a power failure may cost the last moves.")
+]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A game file.")]
 
 
@@ -152,8 +155,63 @@ def serve(
     ] = None,
     bot_pace: Annotated[float, typer.Option(help="Seconds between a bot's moves.")] = 1.0,
     metrics: Annotated[bool, typer.Option("--metrics", help="Serve figures at /metrics.")] = False,
+    durability: Durability = "full",
+    sockets_per_address: Annotated[
+        int, typer.Option(help="Tabs open from one address; 0: any number.")
+    ] = 200,
 ) -> None:
     """Serve the games over HTTP and WebSocket."""
     from shamble.cli.serve import serve as serve_here
 
-    serve_here(host, port, store, origin or [], key_file, game_module or [], bot_pace, metrics)
+    serve_here(
+        host,
+        port,
+        store,
+        origin or [],
+        key_file,
+        game_module or [],
+        bot_pace,
+        metrics,
+        durability,
+        sockets_per_address,
+    )
+
+
+@app.command()
+def loadtest(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game's id.")] = "pursuit",
+    players: Annotated[int, typer.Option("--players", "-p", help="How many connect.")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="How many sit at a table.")] = None,
+    watched: Annotated[
+        int | None, typer.Option(help="Tables with a spectator; else a fifth of solo tables.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(help="How long they play.")] = 20.0,
+    think: Annotated[float, typer.Option(help="Seconds they think, on average.")] = 0.0,
+    durability: Durability = "full",
+    url: Annotated[
+        str | None, typer.Option(help="A server on this machine; else one is started for it.")
+    ] = None,
+    processes: Annotated[int, typer.Option(help="Processes of the crowd.")] = 1,
+    option: Options = None,
+    game_module: Annotated[
+        list[str] | None, typer.Option(help="A module with one more game; repeatable.")
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Let a crowd of random players loose on a server of this machine, and measure."""
+    from shamble.cli.loadtest import loadtest as measure_here
+
+    measure_here(
+        game,
+        players,
+        seats,
+        watched,
+        seconds,
+        think,
+        durability,
+        url,
+        processes,
+        option or [],
+        game_module or [],
+        json,
+    )

@@ -20,6 +20,8 @@ def serve(
     game_modules: list[str],
     bot_pace: float,
     metrics: bool,
+    durability: str,
+    sockets_per_address: int,
 ) -> None:
     folder = data_folder()
     if store is None:
@@ -32,6 +34,8 @@ def serve(
         game_modules=tuple(game_modules),
         bot_pace=bot_pace,
         metrics=metrics,
+        durability=durability,
+        sockets_per_address=sockets_per_address,
     )
     print(f"Shamble: {settings.origins[0]}", file=sys.stderr)
     run(settings, host, port)

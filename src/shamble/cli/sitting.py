@@ -78,11 +78,10 @@ class Sitting:
 
     def take_back(self, seat: int) -> Action:
         """Undo the seat's last action, where no barrier stands."""
-        action = self.match.moments[-1].action
+        own = [m.action for m in self.match.moments if m.player == seat and m.action is not None]
         self.match.add(TookBack(seat))
         self.save()
-        assert action is not None
-        return action
+        return own[-1]
 
     # ---- the log
 

@@ -130,5 +130,5 @@ def judge(match: Match, entry: Entry, expected: int) -> Refused | None:
     if isinstance(entry, TookBack):
         barrier = match.barrier(entry.seat)
         return Refused(f"undo_{barrier.reason}", match.seq) if barrier else None
-    why = match.game.why_not(match.state, entry.seat, entry.action)
+    why = match.why_not(entry.seat, entry.action)
     return Refused(why.reason, match.seq, why.rule) if why else None

@@ -7,72 +7,50 @@ only rebuilt: give the same key and the same entries, and the same match stands 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 from shamble.engine.errors import ShambleError
-from shamble.engine.face import Happening, Playable
-from shamble.engine.kinds import Action
+from shamble.engine.face import Happening, Playable, Refusal
+from shamble.engine.kinds import Action, ActionSpace
+from shamble.match.entries import Acted, Barrier, CannotTakeBack, Entry, Moment, TookBack
+
+__all__ = ["Acted", "Barrier", "CannotTakeBack", "Entry", "Match", "Moment", "TookBack"]
 
 
-class Acted(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """A seat answered. `request` is the sender's own name for it: a retry acts only once."""
-
-    seat: int
-    action: str
-    request: str = ""
-
-
-class TookBack(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """A seat took its last answer back."""
-
-    seat: int
-    request: str = ""
-
-
-Entry = Acted | TookBack
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A game after so many actions."""
-
-    number: int  # 0: before the first action
-    player: int | None
-    action: Action | None
-    events: list[Happening]
-    state: Any
-
-
-@dataclass(frozen=True)
-class Barrier:
-    """Why an action cannot be taken back: the game is `over`, there is `nothing` to take back,
-    `others` acted since, something was `revealed` (by which event), `chance` moved."""
-
-    reason: str
-    event: Happening | None = None
-
-
-class CannotTakeBack(ShambleError):
-    """There is no way back from here."""
-
-    def __init__(self, barrier: Barrier) -> None:
-        super().__init__(f"this cannot be taken back ({barrier.reason})")
-        self.barrier = barrier
+@lru_cache(20_000)
+def parsed(actions: ActionSpace, text: str) -> Action:
+    """An action from its text; the same few come again and again."""
+    return actions.parse(text)
 
 
 class Match:
-    """A game in play: its entries so far, and every moment that still counts."""
+    """A game in play: its entries so far, and every moment that still counts.
 
-    def __init__(self, game: Playable, key: bytes, entries: Iterable[Entry] = ()) -> None:
-        self.game = game
+    The first `given` actions belong to the setup: nobody takes them back. With `short_memory`
+    only the states since the last turn are kept, a large game's being tens of kilobytes each.
+    """
+
+    def __init__(
+        self,
+        game: Playable,
+        key: bytes,
+        entries: Iterable[Entry] = (),
+        given: int = 0,
+        short_memory: bool = False,
+    ) -> None:
+        self.game, self.given, self.short_memory = game, given, short_memory
+        self._key, self._remembered = key, 0  # the first moment whose state is at hand
         self.entries: list[Entry] = []
         events: list[Happening] = []
         s = game.new(key=key, events=events)
         self.moments = [Moment(0, None, None, events, s)]
+        self.shared: set[int] = set()  # entries about questions that several were asked
         self._opened = [0]  # for each moment, the entry count when its question was asked
+        self._back: dict[int, int] = {}  # for each seat, the entry count when it last went back
+        self._done: dict[tuple[int, str], int] = {}  # by seat and request, the entry
+        self.by_entry: dict[int, Moment] = {}  # what still counts
         for entry in entries:
             self.add(entry)
 
@@ -95,39 +73,107 @@ class Match:
         """Take the next entry; raises, and changes nothing, if it does not fit."""
         if isinstance(entry, TookBack):
             return self._take_back(entry)
-        return self._act(entry)
+        moment = self._answer(entry.seat, entry.action, self.seq)
+        self._note(entry, moment.shared)
+        return moment
 
-    def _act(self, entry: Acted) -> Moment:
-        s = self.state.copy()
-        events = self.game.apply(s, entry.seat, entry.action)
-        action = self.game.actions.parse(entry.action)
-        moment = Moment(len(self.moments), entry.seat, action, events, s)
-        answered_by_some = s.to_act != 0 and s.to_act != s.asked
-        still_open = answered_by_some or action.kind.signature.talk
-        self.entries.append(entry)
-        self._opened.append(self._opened[-1] if still_open else self.seq)
+    def _answer(self, seat: int, action: str, entry: int) -> Moment:
+        before = self.state
+        s = before.copy()
+        events = self.game.apply(s, seat, self._meant(action))
+        meant = parsed(self.game.actions, action)
+        talk = meant.kind.signature.talk  # it answers nothing
+        closes = not talk and (s.to_act == 0 or s.to_act == s.asked)
+        moment = Moment(
+            number=len(self.moments),
+            player=seat,
+            action=meant,
+            events=events,
+            state=s,
+            entry=entry,
+            shared=not talk and before.asked.bit_count() > 1,
+            closes=closes,
+            talk=talk,
+        )
+        self._opened.append(entry + 1 if closes else self._opened[-1])
         self.moments.append(moment)
+        self.by_entry[entry] = moment
+        if self.short_memory and closes:
+            self._forget(moment.number - 1)
         return moment
 
     def _take_back(self, entry: TookBack) -> Moment:
+        """Without the seat's last answer; others' answers to the same question still stand."""
         if barrier := self.barrier(entry.seat):
             raise CannotTakeBack(barrier)
-        self.moments.pop()
-        self._opened.pop()
-        self.entries.append(entry)
-        self._opened[-1] = self.seq
+        last = self._last_of(entry.seat)
+        assert last is not None
+        later = self.moments[last.number + 1 :]
+        del self.by_entry[last.entry]
+        del self.moments[last.number :]
+        del self._opened[last.number :]
+        self._recall()
+        for moment in later:
+            assert moment.player is not None
+            self._answer(moment.player, str(moment.action), moment.entry)
+        self._note(entry, last.shared)
+        self._back[entry.seat] = self.seq
         return self.moments[-1]
+
+    def _forget(self, before: int) -> None:
+        """Let go of the states before a moment; replaying would bring them back."""
+        for number in range(self._remembered, before):
+            self.moments[number] = replace(self.moments[number], state=None)
+        self._remembered = max(self._remembered, before)
+
+    def _recall(self) -> None:
+        """Have the last two states again, where taking back has led to forgotten ones."""
+        wanted = max(0, len(self.moments) - 2)
+        if self._remembered <= wanted:
+            return
+        s = self.game.new(key=self._key)
+        for number, moment in enumerate(self.moments):
+            if moment.player is not None:
+                s = s.copy()
+                self.game.apply(s, moment.player, moment.action)
+            if number >= wanted:
+                self.moments[number] = replace(moment, state=s)
+        self._remembered = wanted
+
+    def _note(self, entry: Entry, shared: bool) -> None:
+        if shared:
+            self.shared.add(self.seq)
+        if entry.request:
+            self._done.setdefault((entry.seat, entry.request), self.seq)
+        self.entries.append(entry)
 
     # ---- knowing
 
+    def why_not(self, seat: int, action: str) -> Refusal | None:
+        """None if the seat may answer this now, else the rule that forbids it."""
+        return self.game.why_not(self.state, seat, self._meant(action))
+
+    def _meant(self, action: str) -> Action | str:
+        """The action of a text; the text itself, to be refused, if it is none."""
+        try:
+            return parsed(self.game.actions, action)
+        except ShambleError:
+            return action
+
     def barrier(self, seat: int) -> Barrier | None:
-        """What stands between the seat and its last decision; None if it may go back."""
-        last = self.moments[-1]
+        """What stands between the seat and its last answer; None if it may go back.
+
+        Who answered in secret may change the answer as long as anybody still chooses. What was
+        said is said.
+        """
+        last, own = self.moments[-1], self._last_of(seat)
         if self.is_over:
             return Barrier("over")
-        if all(moment.player != seat for moment in self.moments):
+        if own is None:
             return Barrier("nothing")
-        if last.player != seat:
+        if self.is_still_secret(own):
+            return None
+        if last is not own or last.shared:
             return Barrier("others")
         for event in last.events:
             if event.reveals:
@@ -136,28 +182,38 @@ class Match:
             return Barrier("chance")
         return None
 
+    def is_still_secret(self, moment: Moment) -> bool:
+        """Whether the moment answers the question that others still owe an answer to."""
+        return not moment.closes and self._opened[moment.number] == self._opened[-1]
+
+    def _last_of(self, seat: int) -> Moment | None:
+        for moment in reversed(self.moments[1 + self.given :]):
+            if moment.player == seat and not moment.talk:
+                return moment
+        return None
+
+    def answers_of(self, seat: int) -> int:
+        """How many answers of the seat count, those given with the setup left out."""
+        since = self.moments[1 + self.given :]
+        return sum(moment.player == seat and not moment.talk for moment in since)
+
     def is_current(self, seat: int, expected: int) -> bool:
         """Whether an answer meant for entry `expected` still answers the question it was meant for.
 
         Others may have answered the same question in the meantime: that makes it no older.
         """
-        return self._opened[-1] <= expected <= self.seq
+        return max(self._opened[-1], self._back.get(seat, 0)) <= expected <= self.seq
 
     def is_talk(self, entry: Entry) -> bool:
         """Whether the entry says something without answering anything."""
         if isinstance(entry, TookBack):
             return False
-        try:
-            return self.game.actions.parse(entry.action).kind.signature.talk
-        except ShambleError:
-            return False
+        meant = self._meant(entry.action)
+        return isinstance(meant, Action) and meant.kind.signature.talk
 
     def done(self, request: str, seat: int) -> int | None:
         """The number of the entry that already carried out this request of the seat."""
-        for number, entry in enumerate(self.entries):
-            if request and entry.request == request and entry.seat == seat:
-                return number
-        return None
+        return self._done.get((seat, request))
 
     def events(self, seat: int, since: int = 0) -> list[Happening]:
         """What the seat (or a spectator) may know to have happened from moment `since` on."""
@@ -168,10 +224,38 @@ class Match:
             if event.is_for(seat)
         ]
 
+    def turns(self) -> list[list[Moment]]:
+        """The moments after the first, those together that answer one question.
+
+        What somebody says in between stands by itself.
+        """
+        turns: list[list[Moment]] = []
+        opened = -1
+        for before, moment in enumerate(self.moments[1:]):
+            if self._opened[before] != opened or moment.talk or turns[-1][-1].talk:
+                turns.append([])
+            opened = self._opened[before]
+            turns[-1].append(moment)
+        return turns
+
+    def scenes(self) -> list[Moment]:
+        """The match as anybody may follow it: a moment for each turn. Needs all the states.
+
+        In which order people made up their minds is nobody's business.
+        """
+        scenes = self.moments[:1]
+        for turn in self.turns():
+            last = turn[-1]
+            if last.shared:
+                last = replace(last, player=None, action=None)
+            scenes.append(replace(last, number=len(scenes)))
+        return scenes
+
     def actions(self) -> list[tuple[int, str]]:
-        """The log as a file keeps it: what still counts."""
+        """The log as a file keeps it: what still counts, of answers given at once by seat."""
         return [
             (moment.player, str(moment.action))
-            for moment in self.moments
+            for turn in self.turns()
+            for moment in sorted(turn, key=lambda moment: moment.player or 0)
             if moment.player is not None
         ]

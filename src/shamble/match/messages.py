@@ -8,18 +8,38 @@ page has.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
 from shamble.engine.face import Happening, Playable, Refusal
-from shamble.engine.kinds import Action, domain_name, id_of
+from shamble.engine.game import Game
+from shamble.engine.kinds import Action, ActionSpace, Kind, Questions, domain_name, id_of
 from shamble.engine.state import SPECTATOR, GameState
 
 # Fields that only the engine needs; the rest of a record is the game's own.
 ENGINE_FIELDS = frozenset(
     ("key", "drawn", "block", "stack", "depth", "answer", "asked", "about", "question", "padding")
 )
+
+
+class Silence:
+    """Words for a forecast of which only the numbers are wanted."""
+
+    lang = "en"
+
+    def __call__(self, key: str, /, **args: object) -> str:
+        return ""
+
+    def attribute(self, key: str, name: str, /, **args: object) -> str:
+        return ""
+
+    def thing(self, domain: str, name: str | int) -> str:
+        return ""
+
+
+SILENT = Silence()
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -79,7 +99,7 @@ def view(game: Playable, s: GameState, seat: int = SPECTATOR) -> View:
     seen = game.redact(s, seat)
     return View(
         seat=None if seat == SPECTATOR else seat,
-        state={name: getattr(seen, name) for name in game.game.state.fields if is_own(name)},
+        state={name: getattr(seen, name) for name in own_fields(game.game.state)},
         prompt=prompt(game, seen),
         actions=[] if seat == SPECTATOR else options(game, seen, seat),
         own_answer=own_answer(game, seen, seat),
@@ -88,14 +108,21 @@ def view(game: Playable, s: GameState, seat: int = SPECTATOR) -> View:
     )
 
 
-def is_own(field: str) -> bool:
-    return field not in ENGINE_FIELDS
+@cache
+def own_fields(state: Any) -> tuple[str, ...]:
+    """What a view shows of a record, as far as it is not blank."""
+    return tuple(name for name in state.fields if name not in ENGINE_FIELDS)
+
+
+@cache
+def questions_of(game: Game) -> list[Questions]:
+    return list(game.questions)
 
 
 def prompt(game: Playable, seen: GameState) -> Prompt | None:
     if seen.over:
         return None
-    question = list(game.game.questions)[seen.question]
+    question = questions_of(game.game)[seen.question]
     about = {
         name: Thing(domain_name(domain), id_of(domain, seen.about[i]))
         for i, (name, domain) in enumerate(question.signature.domains)
@@ -109,12 +136,24 @@ def options(game: Playable, seen: GameState, seat: int) -> list[ActionMessage]:
 
 
 def talk(game: Playable, seen: GameState, seat: int) -> list[ActionMessage]:
-    return [ActionMessage(int(a), a.kind.word, things(a)) for a in game.talk(seen, seat)]
+    return [
+        ActionMessage(int(said), said.kind.word, things(said))
+        for said in talk_of(game.actions)
+        if not game.why_not(seen, seat, said)
+    ]
+
+
+@cache
+def talk_of(actions: ActionSpace) -> list[Action]:
+    """All that can be said in a game; in most nothing."""
+    if not any(kind.signature.talk for kind in actions.kinds):
+        return []
+    return [action for action in actions if action.kind.signature.talk]
 
 
 def action_message(game: Playable, seen: GameState, seat: int, action: Action) -> ActionMessage:
     forecast = game.game.functions.get("forecast")
-    ahead = forecast(seen, seat, action, game.say("en")) if forecast else None
+    ahead = forecast(seen, seat, action, SILENT) if forecast else None
     return ActionMessage(
         id=int(action),
         kind=action.kind.word,
@@ -154,7 +193,17 @@ def events_message(events: Iterable[Happening], seat: int) -> list[EventMessage]
 
 
 def things(said: Action | Happening) -> dict[str, Thing]:
-    return {name: Thing(ref.domain, ref.id) for name, ref in said.references.items()}
+    return _things(type(said.kind), int(said.kind), tuple(said.args.values()))
+
+
+@lru_cache(100_000)
+def _things(kinds: type[Kind], kind: int, values: tuple[str | int, ...]) -> dict[str, Thing]:
+    """The same few things are spoken of over and over. Whoever gets them does not change them."""
+    domains = list(kinds)[kind].signature.domains
+    return {
+        name: Thing(domain_name(domain), value)
+        for (name, domain), value in zip(domains, values, strict=True)
+    }
 
 
 def refusal_message(refusal: Refusal) -> dict[str, str]:

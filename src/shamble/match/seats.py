@@ -69,6 +69,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     private: bool = False  # only the invited may sit down
     unlisted: bool = False
     auto_start: bool = False  # starts as soon as every seat is taken
+    guided: bool = False  # a first game by the game's guide: for learning, in no list
     next: str = ""  # the match that follows
 
     def seat_of(self, guest: str) -> int | None:
@@ -116,7 +117,8 @@ def sit(
     if old.holder or (old.bot and not named):
         raise SeatError("taken", f"seat {seat} is taken; choose one that is open")
     used = tuple(one for one in table.invites if not (named and one.number == invite))
-    taken = Seat(holder=guest, name=name, shape=free_shape(table, shape))
+    # In a running match the word is in the key already: it stays, whoever sits there.
+    taken = Seat(holder=guest, name=name, shape=free_shape(table, shape), word=old.word)
     table = msgspec.structs.replace(table, invites=used, host=table.host or guest)
     return _with(table, seat, taken)
 
@@ -174,9 +176,11 @@ def rename(table: Table, guest: str, name: str | None, data: Any = None) -> Tabl
 def seat_bot(table: Table, by: str, seat: int, level: str) -> Table:
     """Put a bot into an open seat, or change the level of the one that sits there."""
     check_host(table, by)
-    if table.seats[_number(table, seat)].holder:
+    old = table.seats[_number(table, seat)]
+    if old.holder:
         raise SeatError("taken", f"seat {seat} is a person's; a bot needs an open one")
-    return _with(table, seat, Seat(bot=level, name=level, shape=free_shape(table, "")))
+    new = Seat(bot=level, name=level, shape=free_shape(table, ""), word=old.word)
+    return _with(table, seat, new)
 
 
 def set_stand_in(table: Table, by: str, seat: int, level: str, after: int) -> Table:

@@ -17,9 +17,12 @@ from shamble.server.api import Call, Endpoint, Endpoints, json_response, mount
 from shamble.server.catalogue import catalogue
 from shamble.server.finished import finished
 from shamble.server.guard import Guard
+from shamble.server.guided import guided
 from shamble.server.lobby import lobby
 from shamble.server.me import me
+from shamble.server.mine import mine
 from shamble.server.openapi import description
+from shamble.server.replay import replay
 from shamble.server.service import Service
 from shamble.server.settings import Settings
 from shamble.server.socket import Socket
@@ -45,7 +48,7 @@ async def healthz(call: Call) -> Health:
 
 
 def all_endpoints() -> list[Endpoint]:
-    groups = (lobby, catalogue, me, tables, finished, operations)
+    groups = (lobby, catalogue, me, mine, tables, guided, replay, finished, operations)
     return [endpoint for group in groups for endpoint in group.listed]
 
 
@@ -87,11 +90,15 @@ def _add_socket(app: FastAPI, service: Service) -> None:
             await websocket.close(1008)  # before accepting: the answer is 403
             return
         socket = Socket(websocket, service, service.guest(websocket))
-        service.sockets.add(socket)
-        try:
-            await socket.run()
-        finally:
-            service.sockets.discard(socket)
+        with service.crowd.entering(*service.who_counts(websocket, socket.guest)) as full:
+            if full:
+                await socket.turn_away()
+                return
+            service.sockets.add(socket)
+            try:
+                await socket.run()
+            finally:
+                service.sockets.discard(socket)
 
 
 def _add_metrics(app: FastAPI, service: Service) -> None:

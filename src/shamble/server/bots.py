@@ -21,7 +21,7 @@ from shamble.engine.errors import ShambleError
 from shamble.match import seats
 from shamble.match.match import Match
 from shamble.server.bot_worker import Chosen, Position, begin_work, choose
-from shamble.server.desk import bot_name
+from shamble.server.desk import bot_name, guide_at
 from shamble.server.hub import Hub, Room
 from shamble.server.settings import Settings
 
@@ -83,7 +83,7 @@ class Bots:
         while True:
             try:
                 for stored in await self._hub.desk.store.matches(status="running", limit=10_000):
-                    if any(seat.bot for seat in stored.seats):
+                    if any(seat.bot for seat in stored.table.seats):
                         self._hub.room(stored.id).nudge(table=False)
             except ShambleError as error:
                 log.warning("sweep", extra={"trouble": str(error)})
@@ -133,12 +133,14 @@ class Bots:
     async def _answer(self, match_id: str, seat: int) -> bool:
         """Answer once; False if the bot has nothing to answer."""
         desk = self._hub.desk
-        _, table, live = await desk.started(match_id)
+        stored, table, live = await desk.started(match_id)
         match, level = live.match, table.seats[seat].player
         if not level or match.is_over or seat not in match.game.to_act(match.state):
             return False
         seq = match.seq
-        chosen = await self._ask(match, seat, level)
+        guide = guide_at(stored, table)
+        scripted = guide.answer(match, seat) if guide else None
+        chosen = Chosen(scripted) if scripted else await self._ask(match, seat, level)
         if chosen.remark:
             await desk.act(match_id, bot_name(seat), chosen.remark, seq, f"says-{seat}-{seq}")
         await desk.act(match_id, bot_name(seat), chosen.action, seq, f"bot-{seat}-{seq}")

@@ -13,6 +13,7 @@ from shamble.engine.face import Playable
 from shamble.engine.game import Choice, Game, Number, Switch
 from shamble.engine.rulebook import rulebook
 from shamble.engine.words import LANGUAGES, Words
+from shamble.match.guide import guide_of
 from shamble.server.api import Call, Endpoints
 
 catalogue = Endpoints()
@@ -53,6 +54,7 @@ class GameMessage(msgspec.Struct, frozen=True):
     options: list[OptionMessage]
     clashes: list[tuple[str, str]]  # what cannot be chosen together
     bots: list[str]
+    guide: bool  # whether there is a guided first game
 
 
 class RuleMessage(msgspec.Struct, frozen=True):
@@ -117,6 +119,7 @@ def game_message(game: Game) -> GameMessage:
         ],
         clashes=list(game.clashes),
         bots=levels(Playable(game, None, {})),
+        guide=guide_of(game) is not None,
     )
 
 

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import lru_cache, partial
 
 import msgspec
 
 from shamble.engine.catalog import find
 from shamble.engine.errors import BadFile
 from shamble.engine.face import KEY_BYTES, Playable
+from shamble.engine.game import Game
 from shamble.match import seats
 from shamble.match.authority import Authority, Done, Live, Refused
 from shamble.match.daily import is_daily
 from shamble.match.fairness import commitment, mixed_key
-from shamble.match.match import Entry, Match
+from shamble.match.guide import Guide, guide_of
+from shamble.match.match import Entry, Match, Moment
 from shamble.match.seats import SeatError, Table
 from shamble.server.errors import Trouble
 from shamble.server.logbook import Logbook
-from shamble.server.records import table_of, with_table
 from shamble.server.tokens import Signer
 from shamble.store import Conflict, Status, Store, StoredMatch
 
 TRIES = 20
+MOST_REPLAYED = 8
 MOST_LIVE = 5000  # matches kept in memory; the rest is replayed from the log when needed
 
 Change = Callable[[Table, StoredMatch], Table]
@@ -36,6 +40,7 @@ class Desk(Authority):
         self.logbook = Logbook(store)
         super().__init__(self.logbook, self._open_match)
         self.store, self.signer = store, signer
+        self._replayed: dict[tuple[str, int], list[Moment]] = {}
         self.on_running: Callable[[str], None] = lambda match: None  # a table in play changed
 
     # ---- finding
@@ -45,7 +50,7 @@ class Desk(Authority):
         stored = await self.store.match(match)
         if game is not None and stored.game != find(game).id:
             raise Trouble(404, "no_such_match", f"there is no match {match!r} of {game}")
-        return stored, table_of(stored)
+        return stored, stored.table
 
     async def started(self, match: str) -> tuple[StoredMatch, Table, Live]:
         """A match that has begun, as its log has it now."""
@@ -54,7 +59,7 @@ class Desk(Authority):
             raise Trouble(409, "not_started", "the match has not started yet")
         live = await self.live(match)
         live.seats = who_sits(table)
-        return stored, table, live
+        return await self.settle(stored, live.match), table, live
 
     async def live(self, match_id: str) -> Live:
         """The match as the log has it now; those used last are kept at hand."""
@@ -71,11 +76,27 @@ class Desk(Authority):
         self.logbook.forget(match)
 
     async def _open_match(self, match: str) -> Live:
-        stored, table = await self.find(match)
+        stored, secret, entries = await self.store.whole(match)
         if stored.status == "open":
             raise Trouble(409, "not_started", "the match has not started yet")
-        key = mixed_key(await self.store.secret(match), stored.words)
-        return Live(match, Match(playable(stored), key), who_sits(table))
+        key = mixed_key(secret, stored.words)
+        given = len(guide.prefix) if (guide := guide_at(stored, stored.table)) else 0
+        self.logbook.know(match, entries)
+        game = playable(stored)
+        fresh = Match(game, key, given=given, short_memory=True)
+        return Live(match, fresh, who_sits(stored.table))
+
+    async def replayed(self, match: str) -> tuple[StoredMatch, list[Moment]]:
+        """A match that has begun, with every moment of it; the last few replayed are at hand."""
+        stored, _, live = await self.started(match)
+        key = (match, live.match.seq)
+        if key not in self._replayed:
+            secret = await self.store.secret(match)
+            made = partial(replay, stored, secret, list(live.match.entries))
+            self._replayed[key] = await asyncio.to_thread(made)
+            while len(self._replayed) > MOST_REPLAYED:
+                del self._replayed[next(iter(self._replayed))]
+        return stored, self._replayed[key]
 
     async def _submit(
         self, match_id: str, who: str, make: Callable[[int], Entry], expected: int
@@ -97,8 +118,10 @@ class Desk(Authority):
         status: Status = "open",
         ending: str | None = None,
     ) -> StoredMatch:
-        """A new match, with a commitment to its key."""
+        """A new match, with a commitment to its key; it runs if it may and every seat is taken."""
         secret = secret or self._new_secret(game)
+        if status == "open" and table.auto_start and table.is_full:
+            status = "running"
         stored = StoredMatch(
             id=secrets.token_urlsafe(9),
             game=game.game.id,
@@ -106,13 +129,18 @@ class Desk(Authority):
             players=game.players,
             options=game.options,
             commitment=commitment(secret),
-            seats=[],
+            table=table,
             status=status,
             ending=ending,
         )
-        stored = with_table(stored, table)
         await self.store.create(stored, secret)
+        self._look_after(stored)
         return stored
+
+    def _look_after(self, stored: StoredMatch) -> None:
+        """Wake those who play for somebody, if the match runs and has need of them."""
+        if stored.status == "running" and any(s.player or s.after for s in stored.table.seats):
+            self.on_running(stored.id)
 
     def _new_secret(self, game: Playable) -> bytes:
         if is_daily(game):
@@ -134,7 +162,7 @@ class Desk(Authority):
             begins = stored.status == "open" and changed.auto_start and changed.is_full
             if changed == table and not begins:
                 return stored, table
-            new = with_table(stored, changed)
+            new = msgspec.structs.replace(stored, table=changed)
             if begins:
                 new = msgspec.structs.replace(new, status="running")
             try:
@@ -143,8 +171,7 @@ class Desk(Authority):
                 continue
             if live := self._live.get(match):
                 live.seats = who_sits(changed)
-            if stored.status == "running":
-                self.on_running(match)
+            self._look_after(stored)
             return stored, changed
         raise Trouble(503, "busy", "too many people change this table at once; try again")
 
@@ -172,10 +199,10 @@ class Desk(Authority):
         return table.next
 
     async def settle(self, stored: StoredMatch, match: Match) -> StoredMatch:
-        """Note the end of a match whose log is complete."""
+        """Note the end of a match whose log is complete; the server may have died before it did."""
         ending = match.game.result(match.state).ending
         for _ in range(TRIES):
-            if stored.status == "over" or ending is None:
+            if ending is None or stored.status == "over":
                 return stored
             try:
                 return await self.store.change(
@@ -186,6 +213,16 @@ class Desk(Authority):
         return stored
 
 
+def replay(stored: StoredMatch, secret: bytes, entries: list[Entry]) -> list[Moment]:
+    return Match(playable(stored), mixed_key(secret, stored.words), entries).scenes()
+
+
+@lru_cache(10_000)
+def settled(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> Playable:
+    """A game with its options; tables that play the same share it."""
+    return Playable(game, players, dict(options))
+
+
 def playable(stored: StoredMatch) -> Playable:
     """The game of a match; refused if its rules have changed since."""
     game = find(stored.game)
@@ -194,7 +231,12 @@ def playable(stored: StoredMatch) -> Playable:
             f"this match is played by version {stored.rules} of the rules of {stored.game};"
             f" this Shamble plays by version {game.version}"
         )
-    return Playable(game, stored.players, stored.options)
+    return settled(game, stored.players, tuple(stored.options.items()))
+
+
+def guide_at(stored: StoredMatch, table: Table) -> Guide | None:
+    """The guide of a guided match."""
+    return guide_of(find(stored.game)) if table.guided else None
 
 
 def who_sits(table: Table) -> dict[str, int]:

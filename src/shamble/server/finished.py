@@ -1,16 +1,13 @@
-"""What came of a match: its moments, its file, and the proof that nobody loaded the dice."""
+"""What came of a match: its file, and the proof that nobody loaded the dice."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
 
 import msgspec
 
 from shamble.engine.errors import BadFile
-from shamble.engine.state import SPECTATOR
 from shamble.match.match import Acted, Match
-from shamble.match.messages import EventMessage, View, events_message, view
 from shamble.match.seats import Seat, Table
 from shamble.match.transcript import FORMAT, VERSION, Transcript, verify
 from shamble.server.api import Call, Endpoints
@@ -33,52 +30,6 @@ class Verdict(msgspec.Struct, frozen=True):
     payoffs: list[int]
     commitment: str
     hash: str
-
-
-class MomentMessage(msgspec.Struct, frozen=True):
-    """A match after so many actions, as the reader may see it."""
-
-    number: int
-    count: int  # of moments: they go from 0 to count - 1
-    player: int | None
-    events: list[EventMessage]
-    view: View
-
-
-class AsSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose eyes to look through; of a finished match, anybody's."""
-
-    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
-
-
-@finished.get("/api/matches/{id}/moments/{number}", MomentMessage, query=AsSeat, errors=(403, 409))
-async def moment(call: Call) -> MomentMessage:
-    """A moment of a match: the reader's own view, the public one, or a seat's once it is over."""
-    stored, table, live = await call.service.desk.started(call.params["id"])
-    seat = eyes(call, stored, table)
-    moments, number = live.match.moments, call.number("number")
-    if number >= len(moments):
-        raise Trouble(404, "no_such_moment", f"moments go from 0 to {len(moments) - 1}")
-    then = moments[number]
-    return MomentMessage(
-        number,
-        len(moments),
-        then.player,
-        events_message(then.events, seat),
-        view(live.match.game, then.state, seat),
-    )
-
-
-def eyes(call: Call, stored: StoredMatch, table: Table) -> int:
-    own = table.seat_of(call.who)
-    wanted = call.query.seat
-    if wanted is None:
-        return SPECTATOR if own is None else own
-    if wanted >= stored.players:
-        raise Trouble(404, "no_such_seat", f"there is no seat {wanted}")
-    if wanted != own and stored.status != "over":
-        raise Trouble(403, "not_your_seat", "while a match runs, you see it only as yourself")
-    return int(wanted)
 
 
 @finished.get("/api/matches/{id}/file", Transcript, errors=(409,))

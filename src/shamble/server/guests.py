@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 
@@ -15,8 +15,6 @@ COOKIE = "shamble_guest"
 YEAR = 365 * 24 * 3600
 LINK_SECONDS = 7 * 24 * 3600
 
-# Printable, no line breaks, no NUL, not only spaces.
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Shape = Literal["circle", "square", "triangle", "diamond", "hexagon", "star", "cross", "drop"]
 
 

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from shamble.engine.errors import ShambleError
 from shamble.server.desk import Desk, who_sits
+from shamble.server.talk import Talk
 from shamble.server.telling import Telling
 from shamble.server.wire import Chat, FromServer, Presence
 from shamble.store import Unavailable
@@ -28,7 +29,7 @@ class Reader(Protocol):
 
     guest_id: str
 
-    def send(self, message: FromServer) -> None: ...
+    def send(self, message: FromServer | bytes) -> None: ...
 
 
 class Place:
@@ -37,6 +38,7 @@ class Place:
     def __init__(self, seq: int, chat: int) -> None:
         self.seq, self.chat = seq, chat
         self.version = 0
+        self.seat: int | None = None  # that the chat was told to; None: nothing was
         self.typing = False
 
 
@@ -47,14 +49,17 @@ class Room:
         self.match, self.hub = match, hub
         self.readers: dict[Reader, Place] = {}
         self.told: Telling | None = None
+        self.talk = Talk(match, hub.desk.store)
         self.busy = 0  # bots that are at it
         self._wake = asyncio.Event()
         self._table_too = True
         self._fresh = asyncio.Lock()
         self.task = asyncio.create_task(self._run())
 
-    def nudge(self, table: bool = True) -> None:
-        """Something is new: the log, or the table and its chat too."""
+    def nudge(self, table: bool = True, seq: int | None = None) -> None:
+        """Something is new: the log (entry `seq`), or the table and its chat too."""
+        if seq is not None and self.told is not None and seq < self.told.seq:
+            return  # told already
         self._table_too = self._table_too or table
         self._wake.set()
 
@@ -73,6 +78,13 @@ class Room:
             except Exception:
                 log.exception("room", extra={"match": self.match})
 
+    async def tell_at_once(self) -> None:
+        """Somebody here has just acted: do not wait for the news of it."""
+        try:
+            await self.refresh()
+        except ShambleError:
+            self.nudge(table=False)
+
     async def refresh(self) -> Telling:
         """Read what is new, and tell everybody."""
         async with self._fresh:
@@ -85,44 +97,59 @@ class Room:
             for reader, place in list(self.readers.items()):
                 self._tell(told, reader, place)
             if table_too and self.readers:
-                await self._tell_chat()
+                await self.talk.catch_up()
+                for reader, place in list(self.readers.items()):
+                    self._tell_chat(told.seat(reader.guest_id), reader, place)
         self.hub.on_change(self)
         return told
 
     async def _look(self, table_too: bool) -> Telling:
-        desk = self.hub.desk
-        if table_too or self.told is None:
-            stored, table = await desk.find(self.match)
+        desk, before = self.hub.desk, self.told
+        if table_too or before is None:
+            stored, _ = await desk.find(self.match)
         else:
-            stored, table = self.told.stored, self.told.table
+            stored = before.stored
         if stored.status == "open":
-            return Telling(stored, table, None)
+            return Telling(stored, None, before)
         live = await desk.live(self.match)
-        live.seats = who_sits(table)
+        live.seats = who_sits(stored.table)
         if live.match.is_over and stored.status == "running":
             stored = await desk.settle(stored, live.match)
-        return Telling(stored, table, live.match)
+        if before is not None and before.stored is stored and before.seq == live.match.seq:
+            return before
+        return Telling(stored, live.match, before)
 
     def _tell(self, told: Telling, reader: Reader, place: Place) -> None:
         if place.version == told.stored.version and place.seq == told.seq:
             return
-        reader.send(told.state(reader.guest_id, place.seq))
+        reader.send(told.message(reader.guest_id, place.seq))
         place.seq, place.version = told.seq, told.stored.version
 
-    async def _tell_chat(self) -> None:
-        first = min(place.chat for place in self.readers.values())
-        lines = await self.hub.desk.store.chat(self.match, first)
-        for reader, place in list(self.readers.items()):
-            if new := [line for line in lines if line.number >= place.chat][-MOST_LINES:]:
-                reader.send(Chat(self.match, new))
-                place.chat = new[-1].number + 1
+    def _tell_chat(self, seat: int, reader: Reader, place: Place) -> None:
+        """What is new to the reader; everything, to somebody who has changed seats."""
+        lines = self.talk.heard_by(seat)
+        if place.seat not in (None, seat):
+            place.chat = 0
+        place.seat = seat
+        if new := lines[place.chat :][-MOST_LINES:]:
+            reader.send(Chat(self.match, new))
+        place.chat = len(lines)
 
     # ---- readers
 
     async def enter(self, reader: Reader, since: int, chat: int) -> None:
+        """Tell a reader everything, from now on; raises if there is no such match."""
         self.readers[reader] = Place(since, chat)
-        self._table_too = True
-        await self.refresh()
+        self._table_too = self._table_too or self.told is None
+        try:
+            told = await self.refresh()
+            if not self.talk.is_read:
+                await self.talk.catch_up()
+        except BaseException:
+            self.leave(reader)
+            raise
+        if place := self.readers.get(reader):
+            self._tell_chat(told.seat(reader.guest_id), reader, place)
         self.tell_presence()
 
     def leave(self, reader: Reader) -> None:
@@ -186,7 +213,7 @@ class Hub:
                 if seq is not None:
                     self.desk.logbook.hear(match, seq)
                 if room := self.rooms.get(match):
-                    room.nudge(table=seq is None)
+                    room.nudge(table=seq is None, seq=seq)
 
     async def stop(self) -> None:
         tasks = [room.task for room in self.rooms.values()]

@@ -1,9 +1,11 @@
-"""Limits: how often somebody may ask, by token buckets."""
+"""Limits: how often somebody may ask, by token buckets; how many tabs they may have open."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from shamble.server.settings import Rate
 
@@ -50,3 +52,29 @@ class Buckets:
     def _forget(self) -> None:
         kept = {who: bucket for who, bucket in self._buckets.items() if not bucket.is_full}
         self._buckets = kept if len(kept) < MOST_BUCKETS else {}
+
+
+class Crowd:
+    """How many are inside, by whatever they are counted by."""
+
+    def __init__(self) -> None:
+        self._inside: Counter[str] = Counter()
+
+    @contextmanager
+    def entering(self, *limits: tuple[str, int]) -> Iterator[bool]:
+        """Count one more for each name; True, and nobody is counted, where one is full.
+
+        A limit of 0 is none.
+        """
+        if any(limit and self._inside[name] >= limit for name, limit in limits):
+            yield True
+            return
+        names = [name for name, _ in limits]
+        self._inside.update(names)
+        try:
+            yield False
+        finally:
+            self._inside.subtract(names)
+            for name in names:
+                if not self._inside[name]:
+                    del self._inside[name]

@@ -18,8 +18,8 @@ from shamble.match.seats import Table, open_table
 from shamble.server.api import Call, Endpoints
 from shamble.server.desk import playable
 from shamble.server.errors import Trouble
-from shamble.server.guests import Credentials, Name
-from shamble.server.records import table_of
+from shamble.server.fields import Credential, Name, PlayerID
+from shamble.server.guests import Credentials
 from shamble.store import Status, StoredMatch
 
 lobby = Endpoints()
@@ -32,8 +32,6 @@ Options = dict[
     Annotated[str, msgspec.Meta(max_length=40)],
     Annotated[str, msgspec.Meta(max_length=40)] | bool | Whole,
 ]
-Credential = Annotated[str, msgspec.Meta(max_length=1024)]
-PlayerID = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,2}$")]
 Data = dict[str, str | Whole | float | bool | None]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
@@ -127,7 +125,7 @@ async def list_matches(call: Call) -> LobbyMatches:
     game, wanted = find(call.params["game"]), call.query
     status: Status | None = "over" if wanted.isGameover else None
     found = await call.service.desk.store.matches(game.id, status, limit=MOST_LISTED)
-    listed = [lobby_match(stored, table_of(stored)) for stored in found]
+    listed = [lobby_match(stored, stored.table) for stored in found]
     return LobbyMatches(
         [
             match

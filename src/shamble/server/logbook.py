@@ -32,6 +32,11 @@ class Logbook:
         if known is not None and len(known) == seq:
             known.append(entry)
 
+    def know(self, match: str, entries: list[Entry]) -> None:
+        """The log as it was just read, with its match."""
+        if match not in self._known:
+            self._known[match] = entries
+
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         while match not in self._known or match in self._doubtful:
             await self._read(match)

@@ -6,8 +6,9 @@ import msgspec
 
 from shamble.server.api import Call, Endpoints
 from shamble.server.errors import Trouble
-from shamble.server.guests import Guest, Name, Shape, guest_by_link, link_for, new_guest
-from shamble.server.lobby import Credential, Nothing
+from shamble.server.fields import Credential, Name
+from shamble.server.guests import Guest, Shape, guest_by_link, link_for, new_guest
+from shamble.server.lobby import Nothing
 
 me = Endpoints()
 

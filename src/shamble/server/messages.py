@@ -44,6 +44,7 @@ class TableMessage(msgspec.Struct, frozen=True):
     seats: list[SeatMessage]
     private: bool
     unlisted: bool
+    guided: bool
     next: str | None
     created: datetime
     updated: datetime
@@ -63,6 +64,7 @@ def table_message(stored: StoredMatch, table: Table, guest: str | None) -> Table
         seats=[seat_message(number, seat) for number, seat in enumerate(table.seats)],
         private=table.private,
         unlisted=table.unlisted,
+        guided=table.guided,
         next=table.next or None,
         created=stored.created,
         updated=stored.updated,

@@ -17,7 +17,7 @@ from shamble.server.desk import Desk
 from shamble.server.errors import Trouble
 from shamble.server.guests import COOKIE, Guest, guest_of
 from shamble.server.hub import Hub
-from shamble.server.limits import Buckets
+from shamble.server.limits import Buckets, Crowd
 from shamble.server.settings import Settings
 from shamble.server.socket import RESTART, Socket
 from shamble.server.tokens import Signer
@@ -40,12 +40,13 @@ class Service:
         self.settings = settings
         self.signer = Signer(settings.key)
         self.sockets: set[Socket] = set()
+        self.crowd = Crowd()
         self.counts: Counter[str] = Counter()
         self._askers = Buckets(settings.http_rate)
 
     async def start(self) -> Self:
         prepare(self.settings.game_modules)
-        store = await Store.open(self.settings.store)
+        store = await Store.open(self.settings.store, durability=self.settings.durability)
         self.desk = Desk(store, self.signer)
         self.hub = Hub(self.desk)
         await self.hub.start()
@@ -80,10 +81,20 @@ class Service:
         origin = headers.get("origin")
         return origin is None or origin in self.settings.origins
 
+    def who_counts(self, request: HTTPConnection, guest: Guest | None) -> list[tuple[str, int]]:
+        """By what a socket is counted, and how many there may be of it."""
+        limits = [(f"address {address(request)}", self.settings.sockets_per_address)]
+        if guest:
+            limits.append((f"guest {guest.id}", self.settings.sockets_per_guest))
+        return limits
+
     def slow_down(self, request: HTTPConnection, guest: Guest | None, cost: float) -> None:
         """Refuse who asks too often: a guest, or an address without one."""
-        address = request.client.host if request.client else ""
-        wait = self._askers.take(guest.id if guest else address, cost)
+        wait = self._askers.take(guest.id if guest else address(request), cost)
         if wait:
             again = {"Retry-After": str(math.ceil(wait))}
             raise Trouble(429, "too_fast", f"slow down: try again in {wait:.0f} seconds", again)
+
+
+def address(request: HTTPConnection) -> str:
+    return request.client.host if request.client else ""

@@ -6,6 +6,7 @@ import os
 from dataclasses import dataclass
 
 from shamble.engine.errors import ShambleError
+from shamble.store.address import check_durability
 
 
 @dataclass(frozen=True)
@@ -31,12 +32,16 @@ class Settings:
     body_limit: int = 16 * 1024
     file_limit: int = 512 * 1024  # of a game file
     message_limit: int = 8 * 1024
+    sockets_per_guest: int = 20  # tabs and devices; 0: no limit
+    sockets_per_address: int = 200  # a school behind one address; 0: no limit
     sweep_seconds: float = 60.0  # how often bots without spectators are looked after
     metrics: bool = False
+    durability: str = "full"  # or normal: faster, but power failing may cost the last moves
 
     def __post_init__(self) -> None:
         if len(self.key) < 32:
             raise ShambleError("the server's key must have at least 32 bytes")
+        check_durability(self.durability)
         for origin in self.origins:
             scheme, _, rest = origin.partition("://")
             if scheme not in ("http", "https") or not rest or "/" in rest:

@@ -48,13 +48,13 @@ class Socket:
 
     # ---- writing
 
-    def send(self, message: FromServer) -> None:
+    def send(self, message: FromServer | bytes) -> None:
         if self._closing:
             return
         if self._out.qsize() >= MOST_WAITING:
             self.close(POLICY, Goodbye("too_slow", 1000))
             return
-        self._out.put_nowait(encode(message))
+        self._out.put_nowait(message if isinstance(message, bytes) else encode(message))
 
     def close(self, code: int, goodbye: Goodbye) -> None:
         """Say goodbye after what is still to be sent."""
@@ -75,6 +75,12 @@ class Socket:
             self.said.set()
 
     # ---- reading
+
+    async def turn_away(self) -> None:
+        """Too many are open already: say so and close."""
+        await self.websocket.accept()
+        self.close(POLICY, Goodbye("too_many", None))
+        await self._write()
 
     async def run(self) -> None:
         await self.websocket.accept()
@@ -137,6 +143,9 @@ class Socket:
         if message.match not in self.rooms and len(self.rooms) >= MOST_ROOMS:
             self.send(Fault("too_many", f"one connection reads at most {MOST_ROOMS} matches"))
             return
-        await self.service.desk.find(message.match)  # refused here if there is none
         room = self.rooms[message.match] = self.service.hub.room(message.match)
-        await room.enter(self, message.since, message.chat)
+        try:
+            await room.enter(self, message.since, message.chat)
+        except ShambleError:  # there is no such match, for one
+            del self.rooms[message.match]
+            raise

@@ -10,6 +10,7 @@ from shamble.match.authority import Done, Refused
 from shamble.match.match import Match
 from shamble.server.catalogue import texts
 from shamble.server.hub import Room
+from shamble.server.telling import Telling
 from shamble.server.wire import (
     Ack,
     Act,
@@ -66,6 +67,7 @@ class TableTalk:
         if isinstance(outcome, Done):
             self.socket.service.counts["acts"] += 1
             self.socket.send(Ack(self.room.match, message.request, outcome.seq))
+            await self.room.tell_at_once()
         else:
             self.refuse(message.request, outcome)
 
@@ -114,12 +116,35 @@ class TableTalk:
             self.socket.send(Fault("no_guest", "choose a name first, then speak"))
             return
         seat = told.table.seat_of(guest.id)
-        if guest.id in told.table.banned:
-            self.refuse(message.request, Refused("banned", told.seq))
+        if reason := why_silent(told, guest.id, message.to):
+            self.refuse(message.request, Refused(reason, told.seq))
             return
-        name = guest.name if seat is None else told.table.seats[seat].name
-        line = await self.socket.service.desk.store.say(self.room.match, seat, name, message.text)
-        self.socket.send(Ack(self.room.match, message.request, line.number))
+        line = await self.socket.service.desk.store.say(
+            self.room.match,
+            seat,
+            guest.name if seat is None else told.table.seats[seat].name,
+            message.text,
+            to=message.to,
+            speaker=guest.id,
+            request=message.request,
+        )
+        await self.room.talk.catch_up()
+        number = self.room.talk.number_for(told.seat(guest.id), line)
+        self.socket.send(Ack(self.room.match, message.request, number))
+
+
+def why_silent(told: Telling, guest: str, to: int | None) -> str:
+    """Why somebody may not say something; empty if they may."""
+    if guest in told.table.banned:
+        return "banned"
+    if to is None:
+        return ""
+    seat = told.table.seat_of(guest)
+    if seat is None:
+        return "not_seated"
+    if told.match is None:
+        return "not_started"  # seats still change hands
+    return "" if to < len(told.table.seats) and to != seat else "no_such_seat"
 
 
 def action_text(match: Match, action: str | int) -> str:

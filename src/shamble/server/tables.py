@@ -12,29 +12,24 @@ from shamble.engine.errors import did_you_mean
 from shamble.engine.face import Playable
 from shamble.match import seats
 from shamble.match.daily import is_daily
-from shamble.match.fairness import LONGEST_WORD
 from shamble.match.seats import SeatError, Table, open_table
 from shamble.server.api import Call, Endpoints
 from shamble.server.desk import Change, playable
 from shamble.server.errors import Trouble
-from shamble.server.guests import Invitation, Name
-from shamble.server.lobby import Credential, Options
+from shamble.server.fields import Credential, GameId, Level, Name, SeatNumber, Word
+from shamble.server.guests import Invitation
+from shamble.server.lobby import Options
 from shamble.server.me import Empty
 from shamble.server.messages import TableMessage, table_message
-from shamble.server.records import table_of
 from shamble.store import Status, StoredMatch
 
 tables = Endpoints()
-
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
-Level = Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z0-9_]+$")]
-Word = Annotated[str, msgspec.Meta(max_length=LONGEST_WORD, pattern=r"^[^\x00-\x1f\x7f]*$")]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`sit`: the creator takes the first seat; `bots`: levels for the last ones."""
 
-    game: Annotated[str, msgspec.Meta(max_length=40)]
+    game: GameId
     players: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
     options: Options = {}
     sit: bool = True
@@ -77,7 +72,7 @@ class InviteMessage(msgspec.Struct, frozen=True):
 
 
 class Listing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    game: GameId | None = None
     status: Status | None = None
     mine: bool = False
 
@@ -87,11 +82,12 @@ async def matches(call: Call) -> list[TableMessage]:
     """Listed matches, the latest first; or all those where one sits oneself."""
     desk, wanted = call.service.desk, call.query
     game = None if wanted.game is None else find(wanted.game).id
-    found = [(one, table_of(one)) for one in await desk.store.matches(game, wanted.status)]
+    holder = call.who if wanted.mine else None
+    found = await desk.store.matches(game, wanted.status, holder)
     return [
-        table_message(stored, table, call.who)
-        for stored, table in found
-        if (table.seat_of(call.who) is not None if wanted.mine else not table.unlisted)
+        table_message(one, one.table, call.who)
+        for one in found
+        if (one.table.seat_of(call.who) is not None if wanted.mine else not one.table.unlisted)
     ]
 
 
@@ -118,14 +114,10 @@ async def new_table(call: Call) -> TableMessage:
         raise SeatError("full", f"there are {game.players} seats at this table")
     for number, level in enumerate(body.bots, game.players - len(body.bots)):
         table = seats.seat_bot(table, guest.id, number, check_level(game, level))
-    desk = call.service.desk
-    stored = await desk.create(game, table)
     if body.sit:
-        name = body.name or guest.name
-        await desk.change_table(
-            stored.id, lambda table, _: seats.sit(table, guest.id, name, guest.shape)
-        )
-    return await answer(call, stored.id)
+        table = seats.sit(table, guest.id, body.name or guest.name, guest.shape)
+    stored = await call.service.desk.create(game, table)
+    return table_message(stored, stored.table, call.who)
 
 
 @tables.post("/api/matches/{id}/sit", TableMessage, body=SitDown, errors=(409,))

@@ -5,56 +5,64 @@ from __future__ import annotations
 import msgspec
 
 from shamble.engine.state import SPECTATOR
-from shamble.match.match import Acted, Match, Moment
+from shamble.match.match import Match
 from shamble.match.messages import events_message, view
 from shamble.match.seats import Table
-from shamble.server.messages import table_message
-from shamble.server.wire import State, Step
+from shamble.server.messages import TableMessage, table_message
+from shamble.server.wire import State, Step, encode
 from shamble.store import StoredMatch
 
 NO_VIEW = msgspec.Raw(b"null")
 
 
-def moments_of(match: Match) -> dict[int, Moment]:
-    """For each entry that still counts, the moment it led to."""
-    standing: list[int] = []
-    for number, entry in enumerate(match.entries):
-        if isinstance(entry, Acted):
-            standing.append(number)
-        else:
-            standing.pop()
-    return dict(zip(standing, match.moments[1:], strict=True))
-
-
 def steps(match: Match, seat: int, since: int) -> list[Step]:
-    """What the entries from `since` on did, as far as the seat may know."""
-    found = moments_of(match)
-    return [
-        Step(
-            number,
-            entry.seat,
-            number not in found,
-            events_message(found[number].events, seat) if number in found else [],
-        )
-        for number, entry in enumerate(match.entries)
-        if number >= since
-    ]
+    """What the entries from `since` on did, as far as the seat may know.
+
+    Answers that several owe at once are one step, told when the last of them is in: neither who
+    was first nor who thought again is in it.
+    """
+    told = []
+    for number, entry in enumerate(match.entries[since:], since):
+        moment = match.by_entry.get(number)
+        if number not in match.shared:
+            events = events_message(moment.events, seat) if moment else []
+            told.append(Step(number, entry.seat, moment is None, events))
+        elif moment and moment.closes:
+            told.append(Step(number, None, False, events_message(moment.events, seat)))
+    return told
 
 
 class Telling:
-    """A match as it stands, told to any number of readers; each seat's view is made once."""
+    """A match as it stands, told to any number of readers.
 
-    def __init__(self, stored: StoredMatch, table: Table, match: Match | None) -> None:
-        self.stored, self.table, self.match = stored, table, match
+    Who may know the same and has seen the same gets the same bytes, made once.
+    """
+
+    def __init__(
+        self, stored: StoredMatch, match: Match | None, before: Telling | None = None
+    ) -> None:
+        self.stored, self.match = stored, match
+        self.seq = match.seq if match else 0  # the match itself may be further by now
         self._views: dict[int, msgspec.Raw] = {}
+        self._said: dict[tuple[int, bool, int], bytes] = {}
+        self._tables: dict[tuple[int, bool], TableMessage] = {}
+        if before is not None and before.stored is stored:
+            self._tables = before._tables
 
     @property
-    def seq(self) -> int:
-        return self.match.seq if self.match else 0
+    def table(self) -> Table:
+        return self.stored.table
 
     def seat(self, guest: str) -> int:
         own = self.table.seat_of(guest)
         return SPECTATOR if own is None else own
+
+    def message(self, guest: str, since: int) -> bytes:
+        """The state as a guest is told it, who knows the entries before `since`."""
+        key = (self.seat(guest), self._is_host(guest), min(since, self.seq))
+        if key not in self._said:
+            self._said[key] = encode(self.state(guest, since))
+        return self._said[key]
 
     def state(self, guest: str, since: int) -> State:
         seat, match = self.seat(guest), self.match
@@ -63,12 +71,22 @@ class Telling:
             match=self.stored.id,
             seq=self.seq,
             since=since,
-            table=table_message(self.stored, self.table, guest),
+            table=self._table_message(guest, seat),
             view=self._view(seat),
             setup=events_message(match.moments[0].events, seat) if match and not since else [],
             steps=steps(match, seat, since) if match else [],
             undo=self._undo(seat),
+            decision=match.answers_of(seat) + 1 if match and self.table.guided else None,
         )
+
+    def _is_host(self, guest: str) -> bool:
+        return bool(guest) and guest == self.table.host
+
+    def _table_message(self, guest: str, seat: int) -> TableMessage:
+        key = (seat, self._is_host(guest))
+        if key not in self._tables:
+            self._tables[key] = table_message(self.stored, self.table, guest)
+        return self._tables[key]
 
     def _view(self, seat: int) -> msgspec.Raw:
         if self.match is None:

@@ -8,12 +8,12 @@ import msgspec
 
 from shamble.match.messages import EventMessage
 from shamble.server.catalogue import Texts
+from shamble.server.fields import Request, SeatNumber
 from shamble.server.messages import TableMessage
 from shamble.store import ChatLine
 
 MatchId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
-Request = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 ActionText = Annotated[str, msgspec.Meta(max_length=100)] | Number
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 
@@ -56,8 +56,11 @@ class Why(FromClient, frozen=True, tag="why"):
 
 
 class Say(FromClient, frozen=True, tag="chat"):
+    """To everybody at the table, or to one seat alone."""
+
     text: ChatText
     request: Request
+    to: SeatNumber | None = None
 
 
 class Typing(FromClient, frozen=True, tag="typing"):
@@ -72,10 +75,13 @@ class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What an entry of the log did. `back`: it took an answer back, or was taken back itself."""
+    """What an entry of the log did. `back`: it took an answer back, or was taken back itself.
+
+    Without a seat: the last of several answers to one question came in, whoever gave it.
+    """
 
     seq: int
-    seat: int
+    seat: int | None
     back: bool
     events: list[EventMessage]
 
@@ -100,6 +106,7 @@ class State(FromServer, frozen=True, tag="state"):
     setup: list[EventMessage]  # what happened before the first entry; empty if since > 0
     steps: list[Step]
     undo: str | None  # why the last answer cannot be taken back; null if it can
+    decision: int | None  # in a guided match: which of the own decisions comes next, from 1
 
 
 class Chat(FromServer, frozen=True, tag="chat"):

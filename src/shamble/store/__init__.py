@@ -18,7 +18,7 @@ from shamble.store.errors import (
     StoreError,
     Unavailable,
 )
-from shamble.store.records import ChatLine, Seat, Status, StoredMatch
+from shamble.store.records import ChatLine, Status, StoredMatch
 from shamble.store.store import Store
 
 __all__ = [
@@ -30,7 +30,6 @@ __all__ = [
     "ChatLine",
     "Conflict",
     "NoSuchMatch",
-    "Seat",
     "Status",
     "Store",
     "StoreError",

@@ -14,25 +14,32 @@ from shamble.store.sqlite import SYNCHRONOUS, Sqlite
 
 POSTGRES = ("postgresql", "postgres", "postgresql+asyncpg")
 SQLITE = ("sqlite", "sqlite+aiosqlite")
+DURABILITY = ("full", "normal")
 EXAMPLES = "shamble.db, sqlite:////var/lib/shamble.db or postgresql://name@host/shamble"
 
 
-async def open_database(address: str | Path) -> Database:
+async def open_database(address: str | Path, durability: str = "full") -> Database:
+    check_durability(durability)
     if isinstance(address, Path):
-        return await Sqlite.open(address)
+        return await Sqlite.open(address, durability.upper())
     if not address.strip():
         raise CannotOpen(f"no database is named; say, for example, {EXAMPLES}")
     if "://" not in address:
-        return await Sqlite.open(Path(address))
+        return await Sqlite.open(Path(address), durability.upper())
     url = _url(address)
     if url.drivername in SQLITE:
-        return await _open_sqlite(url)
+        return await _open_sqlite(url, durability)
     if url.drivername in POSTGRES:
-        return await _open_postgres(url)
+        return await _open_postgres(url, durability)
     raise CannotOpen(
         f"Shamble keeps its matches in sqlite or postgresql, not in {url.drivername};"
         f" say, for example, {EXAMPLES}"
     )
+
+
+def check_durability(durability: str) -> None:
+    if durability not in DURABILITY:
+        raise CannotOpen(f"durability is {choices(DURABILITY)}, not {durability}")
 
 
 def _url(address: str) -> URL:
@@ -44,19 +51,19 @@ def _url(address: str) -> URL:
         ) from error
 
 
-async def _open_sqlite(url: URL) -> Database:
+async def _open_sqlite(url: URL, durability: str) -> Database:
     if not url.database or url.database == ":memory:" or url.host:
         raise CannotOpen("a sqlite URL names a file: sqlite:///here.db or sqlite:////there/it.db")
     for name in url.query:
         if name != "synchronous":
             raise CannotOpen(f"unknown setting {name!r}; {did_you_mean(name, ['synchronous'])}")
-    synchronous = str(url.query.get("synchronous", "FULL")).upper()
+    synchronous = str(url.query.get("synchronous", durability)).upper()
     if synchronous not in SYNCHRONOUS:
         raise CannotOpen(f"synchronous is {choices(SYNCHRONOUS)}, not {synchronous}")
     return await Sqlite.open(Path(url.database), synchronous)
 
 
-async def _open_postgres(url: URL) -> Database:
+async def _open_postgres(url: URL, durability: str) -> Database:
     try:
         from shamble.store.postgres import Postgres
     except ModuleNotFoundError as error:
@@ -64,6 +71,6 @@ async def _open_postgres(url: URL) -> Database:
             "PostgreSQL needs the package asyncpg: pip install 'shamble[postgres]'"
         ) from error
     try:
-        return await Postgres.open(url.set(drivername="postgresql+asyncpg"))
+        return await Postgres.open(url.set(drivername="postgresql+asyncpg"), durability)
     except TypeError as error:  # asyncpg takes the settings of the URL as arguments
         raise CannotOpen(f"a setting of the database's URL is unknown: {error}") from error

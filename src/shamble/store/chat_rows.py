@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from sqlalchemy import Connection, Integer, Text, bindparam, func, select
 
 from shamble.store.dialects import insert
@@ -9,12 +10,24 @@ from shamble.store.log_rows import HIGHEST
 from shamble.store.match_rows import must_exist
 from shamble.store.records import ChatLine, now
 from shamble.store.schema import Utc, chat, matches
-from shamble.store.texts import asked_for, kept
+from shamble.store.texts import LONGEST_NAME, asked_for, kept
 
 FIELDS = ChatLine.__struct_fields__
 
+
+class Said(msgspec.Struct, frozen=True, kw_only=True):
+    """A line before it has a number; who said it by the server's own name, and their request."""
+
+    seat: int | None
+    name: str
+    text: str
+    to: int | None
+    speaker: str
+    request: str
+
+
 _next = select(func.coalesce(func.max(chat.c.number) + 1, 0)).where(chat.c.match == matches.c.id)
-_columns = ["match", "number", "seat", "name", "text", "at"]
+_columns = ["match", "number", "seat", "name", "text", "at", "to", "speaker", "request"]
 _row = select(
     matches.c.id,
     _next.scalar_subquery(),
@@ -22,18 +35,35 @@ _row = select(
     bindparam("name", type_=Text),
     bindparam("text", type_=Text),
     bindparam("at", type_=Utc),
+    bindparam("to", type_=Integer),
+    bindparam("speaker", type_=Text),
+    bindparam("request", type_=Text),
 ).where(matches.c.id == bindparam("of", type_=Text))
 
 
-def say(connection: Connection, match: str, seat: int | None, name: str, text: str) -> ChatLine:
-    kept("a name", name)
-    kept("what is said", text)
+def say(connection: Connection, match: str, said: Said) -> ChatLine:
+    kept("a name", said.name)
+    kept("what is said", said.text)
+    kept("a request", said.request, LONGEST_NAME)
     at = now()
-    said = {"of": asked_for(match), "seat": seat, "name": name, "text": text, "at": at}
+    values = {**msgspec.structs.asdict(said), "of": asked_for(match), "at": at}
     new = insert(connection, chat).from_select(_columns, _row).on_conflict_do_nothing()
-    while (number := connection.scalar(new.returning(chat.c.number), said)) is None:
+    while (number := connection.scalar(new.returning(chat.c.number), values)) is None:
+        if before := _said_before(connection, match, said):
+            return before
         must_exist(connection, match)  # somebody spoke at the same moment: the next number, then
-    return ChatLine(number=number, seat=seat, name=name, text=text, at=at)
+    return ChatLine(
+        number=number, seat=said.seat, name=said.name, text=said.text, at=at, to=said.to
+    )
+
+
+def _said_before(connection: Connection, match: str, said: Said) -> ChatLine | None:
+    if not said.request:
+        return None
+    same = {"match": match, "speaker": said.speaker, "request": said.request}
+    query = select(*(chat.c[name] for name in FIELDS)).filter_by(**same)
+    row = connection.execute(query).first()
+    return ChatLine(**dict(zip(FIELDS, row, strict=True))) if row else None
 
 
 def lines(connection: Connection, match: str, since: int) -> list[ChatLine]:

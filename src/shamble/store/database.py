@@ -8,13 +8,11 @@ from contextlib import contextmanager
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from shamble.store.changes import Change, Hub
-from shamble.store.errors import CannotOpen, StoreError, Unavailable
-from shamble.store.migrations import upgrade
+from shamble.store.errors import StoreError
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -25,15 +23,13 @@ class Database(ABC):
 
     failures: ClassVar[tuple[type[BaseException], ...]] = (SQLAlchemyError, OSError)
 
-    def __init__(self, name: str, engine: AsyncEngine) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name  # as errors call it; holds no password
-        self.engine = engine
         self.hub = Hub()
 
+    @abstractmethod
     async def read(self, work: Work[T]) -> T:
-        with self.spoken(Unavailable):
-            async with self.engine.connect() as connection:
-                return await connection.run_sync(work)
+        """Do work that only reads."""
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
@@ -47,14 +43,9 @@ class Database(ABC):
     async def listen(self) -> None:
         """From here on, what others announce reaches the hub."""
 
-    async def prepare(self, engine: AsyncEngine) -> None:
-        """Bring the tables up to date; the first use of the database, so doors may be closed."""
-        with self.spoken(CannotOpen):
-            async with engine.begin() as connection:
-                await connection.run_sync(upgrade)
-
+    @abstractmethod
     async def close(self) -> None:
-        await self.engine.dispose()
+        """Finish what is being written, and let go."""
 
     @contextmanager
     def spoken(self, kind: type[StoreError]) -> Iterator[None]:
@@ -69,14 +60,11 @@ class Database(ABC):
             raise kind(sentence) from (None if isinstance(error, IntegrityError) else error)
 
 
-def new_engine(url: URL, **settings: Any) -> AsyncEngine:
-    return create_async_engine(
-        url,
-        hide_parameters=True,  # a secret must not come out in an error or a log
-        json_serializer=lambda value: msgspec.json.encode(value).decode(),
-        json_deserializer=msgspec.json.decode,
-        **settings,
-    )
+ENGINE_SETTINGS: dict[str, Any] = {
+    "hide_parameters": True,  # a secret must not come out in an error or a log
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+    "json_deserializer": msgspec.json.decode,
+}
 
 
 def reason(error: BaseException) -> str:

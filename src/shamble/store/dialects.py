@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Table
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, CursorResult, Dialect, Insert, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 
@@ -11,3 +14,30 @@ def insert(connection: Connection, table: Table) -> postgresql.Insert | sqlite.I
     if connection.dialect.name == "postgresql":
         return postgresql.insert(table)
     return sqlite.insert(table)
+
+
+class Spelt(NamedTuple):
+    """A statement in the words of a database, its values in their order, those it has itself."""
+
+    words: str
+    order: list[str]
+    own: dict[str, Any]
+
+
+_spelt: dict[tuple[Any, Dialect], Spelt] = {}
+
+
+def prepared(
+    connection: Connection, make: Callable[[Connection], Insert], values: dict[str, Any]
+) -> CursorResult[Any]:
+    """Execute a statement that is spelt out once, not anew for each execution.
+
+    Its values reach the driver as they are: numbers and texts only.
+    """
+    spelt = _spelt.get((make, connection.dialect))
+    if spelt is None:
+        compiled = make(connection).compile(dialect=connection.dialect)
+        spelt = Spelt(str(compiled), list(compiled.positiontup or ()), dict(compiled.params))
+        _spelt[make, connection.dialect] = spelt
+    whole = {**spelt.own, **values}
+    return connection.exec_driver_sql(spelt.words, tuple(whole[name] for name in spelt.order))

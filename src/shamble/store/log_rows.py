@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, Integer, Text, bindparam, func, select
+from sqlalchemy import Connection, Insert, Integer, Text, bindparam, func, select
 
 from shamble.match.match import Entry
-from shamble.store.dialects import insert
+from shamble.store.dialects import insert, prepared
 from shamble.store.errors import AlreadyDone, Conflict, StoreError
 from shamble.store.match_rows import must_exist
 from shamble.store.schema import log, matches
@@ -33,6 +33,10 @@ _row = select(
 )
 
 
+def _new(connection: Connection) -> Insert:
+    return insert(connection, log).from_select(_columns, _row).on_conflict_do_nothing()
+
+
 def append(connection: Connection, match: str, seq: int, entry: Entry) -> None:
     kept("a request", entry.request, LONGEST_NAME)
     if 0 <= seq <= HIGHEST:
@@ -43,8 +47,7 @@ def append(connection: Connection, match: str, seq: int, entry: Entry) -> None:
             "request": entry.request,
             "entry": kept_json("an entry", entry),
         }
-        new = insert(connection, log).from_select(_columns, _row).on_conflict_do_nothing()
-        if connection.execute(new, values).rowcount == 1:
+        if prepared(connection, _new, values).rowcount == 1:
             return
     raise _refusal(connection, match, seq, entry)
 

@@ -12,7 +12,7 @@ from shamble.match.fairness import commitment
 from shamble.store.dialects import insert
 from shamble.store.errors import Conflict, NoSuchMatch, StoreError
 from shamble.store.records import Status, StoredMatch, now
-from shamble.store.schema import matches
+from shamble.store.schema import matches, sitters
 from shamble.store.texts import LONGEST_NAME, asked_for, kept, kept_json
 
 FIXED = ("id", "game", "rules", "commitment", "created")  # from the first day
@@ -25,8 +25,10 @@ def create(connection: Connection, match: StoredMatch, secret: bytes) -> None:
     kept("the id of a match", match.id, LONGEST_NAME)
     if len(secret) != KEY_BYTES or commitment(secret) != match.commitment:
         raise StoreError("the commitment of the match is not the SHA-256 of its 32-byte secret")
+    row = {**_row(match), "secret": secret}
+    _note_sitters(connection, match)
     new = insert(connection, matches).on_conflict_do_nothing(index_elements=[matches.c.id])
-    if connection.execute(new, {**_row(match), "secret": secret}).rowcount == 0:
+    if connection.execute(new, row).rowcount == 0:
         raise Conflict(f"there is a match {match.id!r} already")
 
 
@@ -38,13 +40,20 @@ def find(connection: Connection, match: str) -> StoredMatch:
 
 
 def latest(
-    connection: Connection, game: str | None, status: Status | None, limit: int
+    connection: Connection,
+    game: str | None,
+    status: Status | None,
+    holder: str | None,
+    limit: int,
 ) -> list[StoredMatch]:
     query = select(*_columns).order_by(matches.c.updated.desc(), matches.c.id).limit(limit)
     if game is not None:
         query = query.where(matches.c.game == kept("the id of a game", game))
     if status is not None:
         query = query.where(matches.c.status == status)
+    if holder is not None:
+        sat = select(sitters.c.match).where(sitters.c.holder == kept("a holder", holder))
+        query = query.where(matches.c.id.in_(sat))
     return [_match(row) for row in connection.execute(query)]
 
 
@@ -53,6 +62,7 @@ def change(connection: Connection, match: StoredMatch) -> StoredMatch:
     asked_for(match.id)
     changed = msgspec.structs.replace(match, version=match.version + 1, updated=now())
     row = {name: value for name, value in _row(changed).items() if name not in FIXED}
+    _note_sitters(connection, changed)
     same = [matches.c[name] == getattr(match, name) for name in ("id", "version", *FIXED[1:4])]
     if connection.execute(update(matches).where(*same).values(**row)).rowcount == 1:
         return changed
@@ -76,13 +86,22 @@ def must_exist(connection: Connection, match: str) -> None:
         raise NoSuchMatch(match)
 
 
+def _note_sitters(connection: Connection, match: StoredMatch) -> None:
+    """Before the match itself is written: a name too many does no harm, one too few would."""
+    holders = {seat.holder for seat in match.table.seats if seat.holder}
+    if holders:
+        rows = [
+            {"holder": kept("a holder", name, LONGEST_NAME), "match": match.id} for name in holders
+        ]
+        connection.execute(insert(connection, sitters).on_conflict_do_nothing(), rows)
+
+
 def _row(match: StoredMatch) -> dict[str, Any]:
-    for name in ("host", "ending"):
-        kept(f"the {name} of a match", getattr(match, name) or "")
-    for name in ("options", "words", "seats"):
+    kept("the ending of a match", match.ending or "")
+    for name in ("options", "table"):
         kept_json(f"what is in the {name} of a match", getattr(match, name))
     row = msgspec.structs.asdict(match)
-    return row | {"seats": msgspec.to_builtins(match.seats)}
+    return row | {"table": msgspec.to_builtins(match.table)}
 
 
 def _match(row: Row[Any]) -> StoredMatch:

@@ -9,11 +9,12 @@ from typing import Any
 import asyncpg
 from sqlalchemy import ARRAY, URL, Text, bindparam, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from shamble.store.changes import Change, Pending
-from shamble.store.database import Database, T, Work, new_engine, reason
-from shamble.store.errors import Unavailable
+from shamble.store.database import ENGINE_SETTINGS, Database, T, Work, reason
+from shamble.store.errors import CannotOpen, Unavailable
+from shamble.store.migrations import upgrade
 
 logger = logging.getLogger(__name__)
 
@@ -29,30 +30,43 @@ NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', news) FROM unnest(:payloads) AS ne
 class Postgres(Database):
     failures = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
-    def __init__(self, url: URL) -> None:
-        engine = new_engine(
+    def __init__(self, url: URL, durability: str = "full") -> None:
+        commit = {"synchronous_commit": "off"} if durability == "normal" else {}
+        super().__init__(_without_password(url))
+        self.engine = create_async_engine(
             url,
-            connect_args={"timeout": CONNECT_SECONDS},
+            **ENGINE_SETTINGS,
+            connect_args={"timeout": CONNECT_SECONDS, "server_settings": commit},
             isolation_level="AUTOCOMMIT",  # every write is one statement
             pool_size=CONNECTIONS,
             max_overflow=2,  # one to listen, one to announce
         )
-        super().__init__(_without_password(url), engine)
         self._news = Pending()
         self._tasks: list[asyncio.Task[None]] = []
         self._listening: asyncio.Event | None = None
 
     @classmethod
-    async def open(cls, url: URL) -> Postgres:
-        database = cls(url)
+    async def open(cls, url: URL, durability: str = "full") -> Postgres:
+        database = cls(url, durability)
         try:
-            in_transactions = database.engine.execution_options(isolation_level="READ COMMITTED")
-            await database.prepare(in_transactions)
+            await database._prepare()
         except BaseException:
             await database.close()
             raise
         database._tasks.append(asyncio.create_task(database._announce_all()))
         return database
+
+    async def _prepare(self) -> None:
+        """Bring the tables up to date; the first use of the database, so doors may be closed."""
+        in_transactions = self.engine.execution_options(isolation_level="READ COMMITTED")
+        with self.spoken(CannotOpen):
+            async with in_transactions.begin() as connection:
+                await connection.run_sync(upgrade)
+
+    async def read(self, work: Work[T]) -> T:
+        with self.spoken(Unavailable):
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
         with self.spoken(Unavailable):
@@ -119,7 +133,7 @@ class Postgres(Database):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._tasks:
             await self._announce_some()
-        await super().close()
+        await self.engine.dispose()
 
 
 def _without_password(url: URL) -> str:

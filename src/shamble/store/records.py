@@ -7,19 +7,13 @@ from typing import Literal
 
 import msgspec
 
+from shamble.match.seats import Table
+
 Status = Literal["open", "running", "over"]
 
 
 def now() -> datetime:
     return datetime.now(UTC)
-
-
-class Seat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A chair at the table, and who sits in it."""
-
-    name: str = ""  # as the seat calls itself
-    holder: str = ""  # whose seat it is, by the server's own name for them; empty: nobody's
-    bot: str = ""  # the level of a bot; empty: a person
 
 
 class StoredMatch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -31,21 +25,32 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     players: int
     options: dict[str, str]
     commitment: str  # SHA-256 of the secret, in hex
-    seats: list[Seat]
-    words: list[str] = []  # what each seat mixed into the key
-    host: str = ""
+    table: Table
     status: Status = "open"
     ending: str | None = None
     version: int = 1  # grows with every change
     created: datetime = msgspec.field(default_factory=now)
     updated: datetime = msgspec.field(default_factory=now)
 
+    @property
+    def words(self) -> list[str]:
+        """What each seat mixed into the key."""
+        return [seat.word for seat in self.table.seats]
+
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something said at the table; by nobody's seat if a spectator said it."""
+    """Something said at the table; by nobody's seat if a spectator said it.
+
+    With `to` it is for that seat alone.
+    """
 
     number: int
     seat: int | None
     name: str
     text: str
     at: datetime
+    to: int | None = None
+
+    def is_for(self, seat: int) -> bool:
+        """Whether a seat, or a spectator (-1), may hear it."""
+        return self.to is None or seat in (self.seat, self.to)

@@ -48,9 +48,7 @@ matches = Table(
     Column("options", JSON, nullable=False),
     Column("secret", LargeBinary, nullable=False),  # read by `Store.secret` alone
     Column("commitment", Text, nullable=False),
-    Column("words", JSON, nullable=False),
-    Column("seats", JSON, nullable=False),
-    Column("host", Text, nullable=False),
+    Column("table", JSON, nullable=False),  # match.seats.Table
     Column("status", Text, nullable=False),
     Column("ending", Text),
     Column("version", Integer, nullable=False),  # for compare-and-swap
@@ -58,6 +56,14 @@ matches = Table(
     Column("updated", Utc, nullable=False),
     Index("matches_by_status", "status", "updated"),
     Index("matches_by_time", "updated"),
+)
+
+# Who has ever sat where; whether they still do, the match's table says.
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("holder", Text, primary_key=True),
+    Column("match", Text, primary_key=True),
 )
 
 log = Table(
@@ -88,4 +94,16 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Utc, nullable=False),
+    Column("to", Integer),  # the seat that alone may hear it
+    Column("speaker", Text, nullable=False),  # the server's own name for whoever spoke
+    Column("request", Text, nullable=False),
+    Index(  # a retry is no second line
+        "chat_requests",
+        "match",
+        "speaker",
+        "request",
+        unique=True,
+        sqlite_where=text("request <> ''"),
+        postgresql_where=text("request <> ''"),
+    ),
 )

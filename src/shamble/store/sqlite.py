@@ -6,16 +6,18 @@ import asyncio
 import os
 import sqlite3
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, event
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 
 from shamble.store.changes import Change
-from shamble.store.database import Database, T, Work, new_engine, reason
+from shamble.store.database import ENGINE_SETTINGS, Database, T, Work, reason
 from shamble.store.errors import CannotOpen, StoreError, Unavailable
+from shamble.store.migrations import upgrade
 
 READERS = 4
 BUSY_SECONDS = 30  # how long to wait for another process that writes
@@ -24,10 +26,19 @@ SYNCHRONOUS = ("FULL", "NORMAL")  # NORMAL: the last moments may be lost when th
 
 
 class Sqlite(Database):
+    """SQLite blocks, so it works in threads: a few that read, and one that writes.
+
+    A batch of writes is one trip to the thread, not one for each statement: that is what makes
+    it three times as fast as a driver that hops to and fro.
+    """
+
     def __init__(self, path: Path, synchronous: str) -> None:
-        super().__init__(str(path), _engine(path, synchronous, READERS))
+        super().__init__(str(path))
+        self._reading = ThreadPoolExecutor(READERS, "sqlite-read")
+        self._writing = ThreadPoolExecutor(1, "sqlite-write")
+        self._reader = _engine(path, synchronous, READERS)
         self._writer = _engine(path, synchronous, 1)
-        event.listen(self._writer.sync_engine, "begin", _begin_immediate)
+        event.listen(self._writer, "begin", _begin_immediate)
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._committing: asyncio.Task[None] | None = None
 
@@ -36,11 +47,26 @@ class Sqlite(Database):
         await asyncio.to_thread(_make, path)
         database = cls(path, synchronous)
         try:
-            await database.prepare(database._writer)
+            with database.spoken(CannotOpen):
+                await database._in_writer(database._prepare)
         except BaseException:
             await database.close()
             raise
         return database
+
+    def _prepare(self) -> None:
+        """Bring the tables up to date."""
+        with self._writer.begin() as connection:
+            upgrade(connection)
+
+    async def read(self, work: Work[T]) -> T:
+        with self.spoken(Unavailable):
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._reading, self._read, work)
+
+    def _read(self, work: Work[T]) -> T:
+        with self._reader.connect() as connection:
+            return work(connection)
 
     async def write(self, work: Work[T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -54,7 +80,7 @@ class Sqlite(Database):
         """Commit what waits, and then what came to wait in the meantime, until nothing does."""
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            outcomes = await self._commit([work for work, _ in batch])
+            outcomes = await self._in_writer(self._commit, [work for work, _ in batch])
             for (_, done), outcome in zip(batch, outcomes, strict=True):
                 if done.done():
                     continue  # whoever waited has gone
@@ -63,16 +89,19 @@ class Sqlite(Database):
                 else:
                     done.set_result(outcome)
 
-    async def _commit(self, batch: list[Work[Any]]) -> list[Any]:
+    def _commit(self, batch: list[Work[Any]]) -> list[Any]:
         """The outcomes of the work in one transaction; known only when it is on disk."""
         try:
-            async with self._writer.begin() as connection:
-                return await connection.run_sync(_all, batch)
+            with self._writer.begin() as connection:
+                return _all(connection, batch)
         except Exception as error:
             if len(batch) == 1:
                 return [error]
         # One of them broke the transaction, and nothing was written: each for itself.
-        return [outcome for work in batch for outcome in await self._commit([work])]
+        return [outcome for work in batch for outcome in self._commit([work])]
+
+    async def _in_writer(self, do: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writing, do, *args)
 
     def announce(self, change: Change) -> None:
         self.hub.tell(change)
@@ -83,8 +112,13 @@ class Sqlite(Database):
     async def close(self) -> None:
         if self._committing is not None:
             await asyncio.wait([self._committing])
-        await self._writer.dispose()
-        await super().close()
+        await self._in_writer(self._writer.dispose)
+        await asyncio.to_thread(self._let_go)
+
+    def _let_go(self) -> None:
+        self._reading.shutdown()
+        self._writing.shutdown()
+        self._reader.dispose()
 
 
 def _all(connection: Connection, batch: list[Work[Any]]) -> list[Any]:
@@ -98,16 +132,22 @@ def _all(connection: Connection, batch: list[Work[Any]]) -> list[Any]:
     return outcomes
 
 
-def _engine(path: Path, synchronous: str, connections: int) -> AsyncEngine:
-    engine = new_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)),
-        connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
+def _engine(path: Path, synchronous: str, connections: int) -> Engine:
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
+        connect_args={
+            "timeout": BUSY_SECONDS,
+            "isolation_level": None,
+            "check_same_thread": False,  # the pool hands a connection to one thread at a time
+        },
+        poolclass=QueuePool,
         pool_size=connections,
         max_overflow=0,
         pool_timeout=BUSY_SECONDS,
+        **ENGINE_SETTINGS,
     )
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def settle(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA synchronous={synchronous}")

@@ -11,10 +11,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from sqlalchemy import Connection
+
 from shamble.match.match import Entry
 from shamble.store import chat_rows, log_rows, match_rows
 from shamble.store.address import open_database
 from shamble.store.changes import Change, Changes, Poll
+from shamble.store.chat_rows import Said
 from shamble.store.database import Database
 from shamble.store.errors import Unavailable
 from shamble.store.records import ChatLine, Status, StoredMatch
@@ -34,9 +37,14 @@ class Store:
         self._starting = asyncio.Lock()
 
     @classmethod
-    async def open(cls, address: str | Path, poll: float = POLL_SECONDS) -> Self:
-        """Open a file or URL, make it if there is none, and bring its tables up to date."""
-        return cls(await open_database(address), poll)
+    async def open(
+        cls, address: str | Path, poll: float = POLL_SECONDS, durability: str = "full"
+    ) -> Self:
+        """Open a file or URL, make it if there is none, and bring its tables up to date.
+
+        With durability `normal` a power failure may cost the last moments, a crash nothing.
+        """
+        return cls(await open_database(address, durability), poll)
 
     async def close(self) -> None:
         if self._polling is not None:
@@ -67,10 +75,14 @@ class Store:
         return await self._database.read(partial(match_rows.find, match=match))
 
     async def matches(
-        self, game: str | None = None, status: Status | None = None, limit: int = 100
+        self,
+        game: str | None = None,
+        status: Status | None = None,
+        holder: str | None = None,
+        limit: int = 100,
     ) -> list[StoredMatch]:
-        """The matches that changed last, the latest first."""
-        work = partial(match_rows.latest, game=game, status=status, limit=limit)
+        """The matches that changed last, the latest first; of a holder, where they ever sat."""
+        work = partial(match_rows.latest, game=game, status=status, holder=holder, limit=limit)
         return await self._database.read(work)
 
     async def change(self, match: StoredMatch) -> StoredMatch:
@@ -82,6 +94,16 @@ class Store:
     async def secret(self, match: str) -> bytes:
         """The committed key. Whoever has it knows every card: it stays with the server."""
         return await self._database.read(partial(match_rows.secret, match=match))
+
+    async def whole(self, match: str) -> tuple[StoredMatch, bytes, list[Entry]]:
+        """A match with its secret and its log, in one reading."""
+
+        def read(connection: Connection) -> tuple[StoredMatch, bytes, list[Entry]]:
+            found = match_rows.find(connection, match)
+            key = match_rows.secret(connection, match)
+            return found, key, log_rows.entries(connection, match, 0)
+
+        return await self._database.read(read)
 
     # ---- the log
 
@@ -100,8 +122,20 @@ class Store:
 
     # ---- chat
 
-    async def say(self, match: str, seat: int | None, name: str, text: str) -> ChatLine:
-        work = partial(chat_rows.say, match=match, seat=seat, name=name, text=text)
+    async def say(
+        self,
+        match: str,
+        seat: int | None,
+        name: str,
+        text: str,
+        *,
+        to: int | None = None,
+        speaker: str = "",
+        request: str = "",
+    ) -> ChatLine:
+        """Keep a line; the one there is already, if the speaker's request said it before."""
+        said = Said(seat=seat, name=name, text=text, to=to, speaker=speaker, request=request)
+        work = partial(chat_rows.say, match=match, said=said)
         line = await self._database.write(work)
         self._database.announce(Change(match, None))
         return line

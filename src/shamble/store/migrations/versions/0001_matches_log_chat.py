@@ -20,9 +20,7 @@ def upgrade() -> None:
         sa.Column("options", sa.JSON, nullable=False),
         sa.Column("secret", sa.LargeBinary, nullable=False),
         sa.Column("commitment", sa.Text, nullable=False),
-        sa.Column("words", sa.JSON, nullable=False),
-        sa.Column("seats", sa.JSON, nullable=False),
-        sa.Column("host", sa.Text, nullable=False),
+        sa.Column("table", sa.JSON, nullable=False),
         sa.Column("status", sa.Text, nullable=False),
         sa.Column("ending", sa.Text),
         sa.Column("version", sa.Integer, nullable=False),
@@ -31,6 +29,11 @@ def upgrade() -> None:
     )
     op.create_index("matches_by_status", "matches", ["status", "updated"])
     op.create_index("matches_by_time", "matches", ["updated"])
+    op.create_table(
+        "sitters",
+        sa.Column("holder", sa.Text, primary_key=True),
+        sa.Column("match", sa.Text, primary_key=True),
+    )
     op.create_table(
         "log",
         sa.Column("match", sa.Text, sa.ForeignKey("matches.id"), primary_key=True),
@@ -55,4 +58,15 @@ def upgrade() -> None:
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", moment, nullable=False),
+        sa.Column("to", sa.Integer),
+        sa.Column("speaker", sa.Text, nullable=False),
+        sa.Column("request", sa.Text, nullable=False),
+    )
+    op.create_index(
+        "chat_requests",
+        "chat",
+        ["match", "speaker", "request"],
+        unique=True,
+        sqlite_where=sa.text("request <> ''"),
+        postgresql_where=sa.text("request <> ''"),
     )

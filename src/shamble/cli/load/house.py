@@ -1,0 +1,100 @@
+"""A server of its own for a load test: in a process, on a free port, with a store of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from shamble.engine.errors import ShambleError
+
+STOP_SECONDS = 60
+
+
+class Orders(msgspec.Struct, frozen=True):
+    """What the process is told, as its only argument."""
+
+    store: str
+    durability: str
+    game_modules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class House:
+    """A server that runs in a process of ours."""
+
+    port: int
+    process: int
+
+    def cpu_seconds(self) -> float | None:
+        """What the process has used so far; None where the system does not say."""
+        try:
+            stat = Path(f"/proc/{self.process}/stat").read_text()
+        except OSError:
+            return None
+        fields = stat.rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def own_server(folder: Path, durability: str, game_modules: tuple[str, ...]) -> Iterator[House]:
+    """Start the server. When the block ends, it has stopped and written all."""
+    orders = Orders(str(folder / "matches.db"), durability, game_modules)
+    command = [sys.executable, "-m", "shamble.cli.load.house", msgspec.json.encode(orders).decode()]
+    with (folder / "server.log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
+    try:
+        assert process.stdout is not None
+        said = process.stdout.readline().decode().strip()
+        if not said.isdecimal():
+            raise ShambleError(f"the server did not start: {last_words(folder)}")
+        yield House(int(said), process.pid)
+        if process.poll() is not None:
+            raise ShambleError(f"the server ended in the middle of it: {last_words(folder)}")
+    finally:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def last_words(folder: Path) -> str:
+    lines = (folder / "server.log").read_text(errors="replace").splitlines()
+    return lines[-1] if lines else "it said nothing"
+
+
+def main(orders: Orders) -> None:
+    """In the process: serve until told to stop."""
+    from shamble.server.logs import log_as_json
+    from shamble.server.run import server
+    from shamble.server.settings import Rate, Settings
+
+    unlimited = Rate(1e9, 1e9)
+    settings = Settings(
+        store=orders.store,
+        durability=orders.durability,
+        key=bytes(range(32)),  # loopback, for minutes: nothing to protect
+        game_modules=orders.game_modules,
+        http_rate=unlimited,
+        socket_rate=unlimited,
+        sockets_per_guest=0,
+        sockets_per_address=0,
+        bot_workers=1,
+    )
+    log_as_json("WARNING")
+    made = server(settings, "127.0.0.1", 0)
+    made.on_ready = lambda port: print(port, flush=True)
+    made.run()
+
+
+if __name__ == "__main__":
+    main(msgspec.json.decode(sys.argv[1], type=Orders))

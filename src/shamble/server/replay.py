@@ -1,0 +1,97 @@
+"""A match again, moment by moment. Answers that several gave at once are one moment."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+
+from shamble.engine.face import Playable
+from shamble.engine.state import SPECTATOR
+from shamble.match.match import Moment
+from shamble.match.messages import EventMessage, View, events_message, view
+from shamble.server.api import Call, Endpoints
+from shamble.server.desk import playable
+from shamble.server.errors import Trouble
+from shamble.server.fields import SeatNumber
+from shamble.store import StoredMatch
+
+replay = Endpoints()
+
+MOST_MOMENTS = 100  # in one answer
+AT_A_STRETCH = 5  # moments made before others are let in
+
+MomentNumber = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
+
+
+class MomentMessage(msgspec.Struct, frozen=True):
+    """A match after so many turns, as the reader may see it."""
+
+    number: int
+    count: int  # of moments: they go from 0 to count - 1
+    player: int | None  # who answered; null at the start, and where several answered at once
+    events: list[EventMessage]
+    view: View
+
+
+class MomentsMessage(msgspec.Struct, frozen=True):
+    """Several moments in a row; fewer than asked for, where there are not so many."""
+
+    count: int  # of all moments there are
+    moments: list[MomentMessage]
+
+
+class AsSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose eyes to look through; of a finished match, anybody's."""
+
+    seat: SeatNumber | None = None
+
+
+class Stretch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From which moment to which, both included; the last so many at most."""
+
+    first: MomentNumber = msgspec.field(default=0, name="from")
+    last: MomentNumber | None = msgspec.field(default=None, name="to")
+    seat: SeatNumber | None = None
+
+
+@replay.get("/api/matches/{id}/moments", MomentsMessage, query=Stretch, errors=(403, 409), cost=2)
+async def moments(call: Call) -> MomentsMessage:
+    """Many moments of a match at once, for a slider that does not stutter."""
+    stored, scenes = await call.service.desk.replayed(call.params["id"])
+    seat, first = eyes(call, call.query.seat, stored), call.query.first
+    last = len(scenes) - 1 if call.query.last is None else call.query.last
+    found: list[MomentMessage] = []
+    for scene in scenes[first : min(last + 1, first + MOST_MOMENTS)]:
+        if len(found) % AT_A_STRETCH == 0:
+            await asyncio.sleep(0)
+        found.append(moment_message(playable(stored), scene, len(scenes), seat))
+    return MomentsMessage(len(scenes), found)
+
+
+@replay.get("/api/matches/{id}/moments/{number}", MomentMessage, query=AsSeat, errors=(403, 409))
+async def moment(call: Call) -> MomentMessage:
+    """A moment of a match: the reader's own view, the public one, or a seat's once it is over."""
+    stored, scenes = await call.service.desk.replayed(call.params["id"])
+    seat, number = eyes(call, call.query.seat, stored), call.number("number")
+    if number >= len(scenes):
+        raise Trouble(404, "no_such_moment", f"moments go from 0 to {len(scenes) - 1}")
+    return moment_message(playable(stored), scenes[number], len(scenes), seat)
+
+
+def moment_message(game: Playable, scene: Moment, count: int, seat: int) -> MomentMessage:
+    events = events_message(scene.events, seat)
+    return MomentMessage(scene.number, count, scene.player, events, view(game, scene.state, seat))
+
+
+def eyes(call: Call, wanted: int | None, stored: StoredMatch) -> int:
+    """The seat to look from: one's own; once the match is over, any."""
+    own = stored.table.seat_of(call.who)
+    if wanted is None:
+        return SPECTATOR if own is None else own
+    if wanted >= stored.players:
+        raise Trouble(404, "no_such_seat", f"there is no seat {wanted}")
+    if wanted != own and stored.status != "over":
+        raise Trouble(403, "not_your_seat", "while a match runs, you see it only as yourself")
+    return wanted
