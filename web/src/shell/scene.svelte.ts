@@ -50,7 +50,8 @@ export class Scene {
   /** Highlighted by a guide: a thing's key or `kind:<kind>`. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
 
-  picked = $state.raw<Thing[]>([]);
+  /** What has been picked, in order. */
+  chosen = $state.raw<Thing[]>([]);
   kind = $state<string | null>(null);
   /** Waits for confirmation. */
   proposed = $state.raw<ActionMessage | null>(null);
@@ -97,24 +98,25 @@ export class Scene {
     return this.view.actions.filter(
       (a) =>
         (this.kind === null || a.kind === this.kind) &&
-        this.picked.every((thing) => mentions(a, thing)),
+        this.chosen.every((thing) => mentions(a, thing)),
     );
   });
 
   /** What can be picked next. */
   targets: ReadonlySet<ThingKey> = $derived.by(() => {
     const found = new Set<ThingKey>();
-    const chosen = new Set(this.picked.map(keyOf));
+    const already = new Set(this.chosen.map(keyOf));
     for (const action of this.remaining) {
       for (const thing of Object.values(action.args)) {
         const key = keyOf(thing);
-        if (!chosen.has(key)) found.add(key);
+        if (!already.has(key)) found.add(key);
       }
     }
     return found;
   });
 
-  pickedKeys: ReadonlySet<ThingKey> = $derived(new Set(this.picked.map(keyOf)));
+  /** What has been picked already. */
+  picked: ReadonlySet<ThingKey> = $derived(new Set(this.chosen.map(keyOf)));
 
   /** The kinds of the remaining actions, in the game's order. */
   kinds: string[] = $derived.by(() => {
@@ -146,7 +148,7 @@ export class Scene {
   }
 
   isPicked(thing: Thing): boolean {
-    return this.pickedKeys.has(keyOf(thing));
+    return this.picked.has(keyOf(thing));
   }
 
   // ---- choosing
@@ -154,14 +156,14 @@ export class Scene {
   /** Choose a thing: narrows, unpicks what was picked, or asks why it cannot be. */
   pick(thing: Thing): void {
     if (this.isPicked(thing)) {
-      this.picked = this.picked.filter((one) => keyOf(one) !== keyOf(thing));
+      this.chosen = this.chosen.filter((one) => keyOf(one) !== keyOf(thing));
       this.proposed = null;
     } else if (this.isTarget(thing)) {
-      this.picked = [...this.picked, thing];
+      this.chosen = [...this.chosen, thing];
       this.#settle();
     } else if (this.#fitsAfresh(thing)) {
       // It fits the question but not what was picked before: begin anew with it.
-      this.picked = [thing];
+      this.chosen = [thing];
       if (!this.view.actions.some((a) => a.kind === this.kind && mentions(a, thing))) {
         this.kind = null;
       }
@@ -182,7 +184,7 @@ export class Scene {
       return;
     }
     this.kind = kind;
-    if (this.remaining.length === 0) this.picked = [];
+    if (this.remaining.length === 0) this.chosen = [];
     this.#settle();
   }
 
@@ -208,7 +210,7 @@ export class Scene {
   }
 
   cancel(): void {
-    this.picked = [];
+    this.chosen = [];
     this.kind = null;
     this.proposed = null;
     this.#considered = null;
@@ -264,7 +266,7 @@ export class Scene {
   #attempt(kind: string, thing: Thing | null): string | null {
     const signature = this.facts.actions[kind];
     if (!signature) return null;
-    const given = thing ? [thing, ...this.picked] : [...this.picked];
+    const given = thing ? [thing, ...this.chosen] : [...this.chosen];
     const values: Array<string | number> = [];
     for (const [name, domain] of signature) {
       const at = given.findIndex((one) => one.domain === domain);
