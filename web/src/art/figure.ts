@@ -7,6 +7,8 @@ import { AMBER, BONE, INK, RUST, STEEL, WOOD, dark, pale } from "./palette";
 import type { Pose } from "./pose";
 import { circle, group, short } from "./svg";
 
+const AID = "#1c8a68"; // first aid is green and white
+
 interface Part {
   d: string;
   fill?: string;
@@ -212,7 +214,7 @@ function hat(look: Look, x: number, y: number): Part[] {
     case "helmet": return [{ d: dome(10.5), fill: pale(AMBER, 0.1) }, { d: `M${short(x - 10)} ${short(y - 3.5)}h21`, stroke: dark(AMBER, 0.2), width: 2.4 }];
     case "woolly": return [{ d: dome(10), fill: RUST }, { d: disc([x - 1, y - 13], 2.6), fill: BONE }, { d: `M${short(x - 8)} ${short(y - 4)}h16`, stroke: dark(RUST, 0.3), width: 3 }];
     case "brim": return [{ d: dome(10), fill: dark(WOOD, 0.1) }, { d: `M${short(x - 13)} ${short(y - 4)}h26`, stroke: dark(WOOD, 0.25), width: 2.6 }];
-    case "nurse": return [{ d: `M${short(x - 7)} ${short(y - 6)}l1 -7h9l2 7Z`, fill: "#ffffff" }, { d: `M${short(x - 1)} ${short(y - 11.6)}v4m-2 -2h4`, stroke: RUST, width: 1.5, inner: true }];
+    case "nurse": return [{ d: `M${short(x - 7)} ${short(y - 6)}l1 -7h9l2 7Z`, fill: "#ffffff" }, { d: `M${short(x - 1)} ${short(y - 11.6)}v4m-2 -2h4`, stroke: AID, width: 1.5, inner: true }];
     default: return [];
   }
 }
@@ -225,7 +227,7 @@ function held(look: Look, [x, y]: Point, far: boolean): Part[] {
     case "bat": return [{ d: trace([x - 3, y + 3], [x + 9, y - 22]), stroke: pale(WOOD, 0.3), width: 4.4 }];
     case "gun": return [{ d: trace([x, y], [x + 11, y - 1]), stroke: INK, width: 3.6 }, { d: trace([x, y], [x - 1, y + 5]), stroke: INK, width: 3.2 }];
     case "axe": return [{ d: trace([x - 3, y + 6], [x + 5, y - 20]), stroke: WOOD, width: 3 }, { d: `M${short(x + 3)} ${short(y - 22)}l10 2l-1 9l-9 -4Z`, fill: STEEL }];
-    case "medkit": return [{ d: `M${short(x - 6)} ${short(y + 2)}h12v9h-12Z`, fill: BONE }, { d: `M${short(x)} ${short(y + 4)}v5m-2.5 -2.5h5`, stroke: RUST, width: 1.8, inner: true }];
+    case "medkit": return [{ d: `M${short(x - 6)} ${short(y + 2)}h12v9h-12Z`, fill: BONE }, { d: `M${short(x)} ${short(y + 4)}v5m-2.5 -2.5h5`, stroke: AID, width: 1.8, inner: true }];
   }
 }
 

@@ -17,7 +17,7 @@ export function skyline(chance: Chance, x: number, base: number, width: number, 
     else d += `H${short(left + w)}`;
     for (let wy = top + 5; wy < base - 5; wy += 6)
       for (let wx = left + 2.5; wx < left + w - 3; wx += 5)
-        if (chance.maybe(0.08)) light += rect(wx, wy, 2, 2.6, AMBER, { opacity: 0.8 });
+        if (chance.maybe(0.05)) light += rect(wx, wy, 1.8, 2.2, AMBER, { opacity: 0.6 });
     left += w;
   }
   return piece(path(`${d}V${short(base)}Z`, colour), light);
