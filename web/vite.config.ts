@@ -1,19 +1,21 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { compress } from "./plugins/compress.ts";
 import { icons } from "./plugins/icons.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.SHAMBLE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), compress()],
   resolve: { alias: { "~": here("./src") } },
   build: {
     outDir: process.env.SHAMBLE_WEB_DIST ?? here("../src/shamble/web_dist"),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    reportCompressedSize: false,
   },
   server: {
     port: 5173,

@@ -11,7 +11,6 @@ import msgspec
 from fastapi import FastAPI, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.staticfiles import StaticFiles
 
 from shamble.server.api import Call, Endpoint, Endpoints, json_response, mount
 from shamble.server.catalogue import catalogue
@@ -20,6 +19,7 @@ from shamble.server.guard import Guard
 from shamble.server.lobby import lobby
 from shamble.server.me import me
 from shamble.server.openapi import description
+from shamble.server.page import Page
 from shamble.server.service import Service
 from shamble.server.settings import Settings
 from shamble.server.socket import Socket
@@ -107,7 +107,7 @@ def _add_metrics(app: FastAPI, service: Service) -> None:
 
 def _add_page(app: FastAPI) -> None:
     if PAGE.is_dir():
-        app.mount("/", GZipMiddleware(StaticFiles(directory=PAGE, html=True), minimum_size=500))
+        app.mount("/", GZipMiddleware(Page(PAGE), minimum_size=500))
         return
 
     @app.get("/", include_in_schema=False)
