@@ -2,7 +2,7 @@
 import { AMBER, ASPHALT, BONE, BRICK, EARTH, GRASS, INK, PLASTER, RUST, SLATE, STEEL, STONE, STRAW, WATER, WOOD, dark, mix, pale } from "~/art/palette";
 import { pane, smoke, wall } from "~/art/scenery/buildings";
 import { mist } from "~/art/scenery/far";
-import { furrows, parking, rails, road, rubble, stones, water } from "~/art/scenery/ground";
+import { furrows, parking, rails, rubble, stones, water } from "~/art/scenery/ground";
 import { board, car, cone, fire, floodlight, picketFence, sandbags, signpost, streetLamp, wireFence } from "~/art/scenery/things";
 import { tree, tufts } from "~/art/scenery/trees";
 import { all, circle, curve, each, ellipse, line, path, piece, rect, shape } from "~/art/svg";

@@ -1,6 +1,6 @@
 /** EVAQ, and the small pictures of DAY and NIGHT. */
 import { Chance } from "~/art/chance";
-import { AMBER, BONE, INK, RUST, SLATE, STEEL, STONE, WOOD, dark, mix, pale } from "~/art/palette";
+import { AMBER, BONE, INK, SLATE, STEEL, dark, mix, pale } from "~/art/palette";
 import { moon, sky, stars, sun } from "~/art/sky";
 import { skyline } from "~/art/scenery/far";
 import { board, cone, floodlight, sandbags, wireFence } from "~/art/scenery/things";

@@ -1,5 +1,5 @@
 /** Places showing +1: a corner to crouch in. */
-import { AMBER, BONE, BRICK, EARTH, GRASS, INK, PLASTER, RUST, SLATE, STEEL, STONE, WATER, WOOD, dark, mix, pale } from "~/art/palette";
+import { AMBER, BONE, BRICK, EARTH, GRASS, INK, RUST, SLATE, STEEL, STONE, WATER, WOOD, dark, mix, pale } from "~/art/palette";
 import { arch, boards, bricks, door, pane, panes, wall } from "~/art/scenery/buildings";
 import { puddle, rubble, stones, water } from "~/art/scenery/ground";
 import { barrel, bench, board, crate, lantern, picketFence, streetLamp } from "~/art/scenery/things";
