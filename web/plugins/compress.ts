@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
@@ -9,16 +11,15 @@ export function compress(): Plugin {
     name: "shamble-compress",
     apply: "build",
     enforce: "post",
-    generateBundle(_, bundle) {
-      for (const [name, file] of Object.entries(bundle)) {
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle)) {
         if (!/\.(js|css|html|svg|json)$/.test(name)) continue;
-        const source = Buffer.from(file.type === "chunk" ? file.code : file.source);
+        const file = join(dir!, name);
+        const source = readFileSync(file);
         if (source.length < SMALLEST) continue;
-        const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-        const emit = (end: string, data: Uint8Array) =>
-          this.emitFile({ type: "asset", fileName: name + end, source: data });
-        emit(".br", brotliCompressSync(source, { params: quality }));
-        emit(".gz", gzipSync(source, { level: 9 }));
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+        writeFileSync(`${file}.br`, brotliCompressSync(source, { params }));
+        writeFileSync(`${file}.gz`, gzipSync(source, { level: 9 }));
       }
     },
   };

@@ -2,6 +2,7 @@
  * The one WebSocket of this tab. It comes back by itself, tells each match from where its reader
  * left off, and sends again what was not answered: the server acts on a request only once.
  */
+import { untrack } from "svelte";
 import type { ClientMessage, ServerMessage } from "~/protocol.gen";
 import { me } from "./me.svelte";
 
@@ -48,9 +49,11 @@ class Connection {
 
   /** Follow a match; returns how to stop. */
   follow(reader: Reader): () => void {
-    this.#readers.add(reader);
-    if (this.status === "open") this.#subscribe(reader);
-    else if (this.status !== "connecting") void this.#open();
+    untrack(() => {
+      this.#readers.add(reader);
+      if (this.status === "open") this.#subscribe(reader);
+      else if (this.status !== "connecting") void this.#open();
+    });
     return () => {
       this.#readers.delete(reader);
       const others = [...this.#readers].some((one) => one.match === reader.match);

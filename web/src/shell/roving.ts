@@ -19,7 +19,7 @@ export function rove(event: KeyboardEvent): void {
     : ARROWS[event.key] ? nearest(from, all, ARROWS[event.key])
     : undefined;
   if (event.key in ARROWS || next) event.preventDefault();
-  next?.focus();
+  next?.querySelector<HTMLElement>(":scope > .hit")?.focus();
 }
 
 function nearest(from: Element, all: HTMLElement[], [dx, dy]: [number, number]) {

@@ -41,7 +41,7 @@ export class Touching {
       event.stopPropagation();
       if (!event.repeat) this.#scene().pick(this.#thing());
     } else if (event.key === "i" && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      this.#inspect(event.currentTarget as Element, true);
+      this.#inspect(around(event.currentTarget as Element), true);
     }
   };
 
@@ -75,11 +75,12 @@ export class Touching {
   focus = (event: FocusEvent): void => {
     const scene = this.#scene();
     const element = event.currentTarget as Element;
+    const thing = around(element);
     scene.focused(this.id);
     if (!element.matches(":focus-visible")) return;
-    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    thing.scrollIntoView({ block: "nearest", inline: "nearest" });
     scene.hover(this.#thing());
-    this.#later(HOVER_MS, () => this.#inspect(element, false));
+    this.#later(HOVER_MS, () => this.#inspect(thing, false));
   };
 
   blur = (): void => this.leave();
@@ -97,4 +98,9 @@ export class Touching {
   #inspect(element: Element, pinned: boolean): void {
     this.#scene().inspect(this.#thing(), element.getBoundingClientRect(), pinned);
   }
+}
+
+/** The whole thing that a focusable part belongs to. */
+function around(part: Element): Element {
+  return part.closest("[data-thing]") ?? part;
 }

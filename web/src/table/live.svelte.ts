@@ -18,8 +18,8 @@ import { Scene } from "~/shell/scene.svelte";
 import { ui } from "~/shell/ui.svelte";
 import { bundle, speaker, type Lang } from "~/shell/words";
 import type { GameFacts, GamePage } from "~/shell/board";
-import { eventSeconds } from "./pace";
 import Plain from "./PlainBoard.svelte";
+import { Teller } from "./teller";
 
 /** One entry of the log as it is told. Setup has no seat. */
 export interface LogEntry {
@@ -170,38 +170,18 @@ export class LiveTable implements Reader {
       while (this.#queue.length > 0) {
         const message = this.#queue.shift()!;
         await this.#prepare(message.table.game, ui.lang);
-        if (this.#show(message)) await this.#tell();
+        if (this.#show(message)) await this.#teller.tell(this.scene!);
       }
     } finally {
       this.#showing = false;
     }
   }
 
-  #wake: () => void = () => undefined;
-
-  /** Let the beats of a transition pass; `skip` ends them. */
-  async #tell(): Promise<void> {
-    const scene = this.scene;
-    if (!scene) return;
-    let skipped = false;
-    for (const event of scene.step) {
-      if (skipped || ui.motion === 0 || document.hidden) break;
-      await new Promise<void>((resolve) => {
-        const timer = window.setTimeout(resolve, (eventSeconds(scene, event) * 1000) / ui.motion);
-        this.#wake = () => {
-          skipped = true;
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-      if (scene.beat < scene.step.length) scene.beat += 1;
-    }
-    scene.beat = scene.step.length;
-  }
+  readonly #teller = new Teller();
 
   /** Show at once whatever is still being told. */
   skip(): void {
-    this.#wake();
+    this.#teller.skip();
   }
 
   get telling(): boolean {

@@ -7,11 +7,10 @@ import { Scene } from "~/shell/scene.svelte";
 import { ui } from "~/shell/ui.svelte";
 import { bundle, speaker, type Lang } from "~/shell/words";
 import type { LogEntry } from "./live.svelte";
-import { eventSeconds } from "./pace";
 import Plain from "./PlainBoard.svelte";
+import { Teller } from "./teller";
 
-const SHORTEST = 0.9;
-const LONGEST = 5;
+const REST = 0.6; // seconds between two moments
 
 export class ReplayTable implements Reader {
   readonly match: string;
@@ -50,6 +49,7 @@ export class ReplayTable implements Reader {
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#teller.skip();
     this.#stop();
   }
 
@@ -116,11 +116,13 @@ export class ReplayTable implements Reader {
     const ahead = to === this.number + 1;
     this.number = to;
     clearTimeout(this.#timer);
+    this.#teller.skip();
     void this.#show(to, ahead);
   }
 
   see(seat: number | null): void {
     this.eyes = seat;
+    this.#teller.skip();
     void this.#show(this.number, false);
   }
 
@@ -132,21 +134,21 @@ export class ReplayTable implements Reader {
       this.count = moment.count;
       this.scene.show(moment.view, told ? moment.events : []);
       if (number + 1 < this.count) void this.#moment(number + 1).catch(() => undefined);
-      if (this.playing) this.#next(moment);
+      await this.#teller.tell(this.scene);
+      if (this.playing && this.#wanted === number) this.#next();
     } catch (error) {
       if (!(error instanceof Trouble && error.status === 429)) this.trouble = error;
     }
   }
 
-  #next(moment: MomentMessage): void {
+  readonly #teller = new Teller();
+
+  #next(): void {
     if (this.number >= this.count - 1) {
       this.playing = false;
       return;
     }
-    const scene = this.scene!;
-    const told = moment.events.reduce((sum, event) => sum + eventSeconds(scene, event), 0);
-    const seconds = Math.min(LONGEST, Math.max(SHORTEST, told)) / this.speed;
-    this.#timer = window.setTimeout(() => this.go(this.number + 1), seconds * 1000);
+    this.#timer = window.setTimeout(() => this.go(this.number + 1), (REST * 1000) / this.speed);
   }
 
   toggle(): void {

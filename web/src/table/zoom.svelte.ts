@@ -6,13 +6,9 @@ export class Zoom {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
-  #frame: () => HTMLElement;
+  frame: HTMLElement | null = null;
   #fingers = new Map<number, { x: number; y: number }>();
   #dragged = false;
-
-  constructor(frame: () => HTMLElement) {
-    this.#frame = frame;
-  }
 
   reset(): void {
     [this.scale, this.x, this.y] = [1, 0, 0];
@@ -20,7 +16,7 @@ export class Zoom {
 
   /** Zoom about a point of the frame, its middle if none is given. */
   by(factor: number, at?: { x: number; y: number }): void {
-    const box = this.#frame().getBoundingClientRect();
+    const box = this.#box();
     const point = at ?? { x: box.width / 2, y: box.height / 2 };
     const scale = Math.min(MOST, Math.max(1, this.scale * factor));
     const ratio = scale / this.scale;
@@ -28,15 +24,19 @@ export class Zoom {
     this.#to(point.x - (point.x - this.x) * ratio, point.y - (point.y - this.y) * ratio);
   }
 
+  #box(): DOMRect {
+    return this.frame?.getBoundingClientRect() ?? new DOMRect();
+  }
+
   /** Never let the board leave its frame. */
   #to(x: number, y: number): void {
-    const box = this.#frame().getBoundingClientRect();
+    const box = this.#box();
     this.x = Math.min(0, Math.max(box.width * (1 - this.scale), x));
     this.y = Math.min(0, Math.max(box.height * (1 - this.scale), y));
   }
 
   #inFrame(event: MouseEvent): { x: number; y: number } {
-    const box = this.#frame().getBoundingClientRect();
+    const box = this.#box();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   }
 

@@ -23,11 +23,12 @@ no-such-game = There is no such game here.
 
 ## Home
 
+tagline = Board games about zombies: alone, with bots or with friends.
 home-games = Games
 home-mine = Your games
 home-open = Open tables
 play = Play
-guided = First game, guided
+guided = Learn to play
 rules = Rules
 players = { $most ->
         [1] 1 player
@@ -133,6 +134,7 @@ word = A word of yours
 word-add = Mix it in
 word-added = Your word is mixed into the key.
 verify = Verify this game
+verify-short = Verify
 verify-file = Verify a file
 proof-working = Playing the game again from its key …
 proof-yes = Verified: { $moves ->

@@ -23,11 +23,12 @@ no-such-game = そのゲームはありません。
 
 ## ホーム
 
+tagline = ゾンビのボードゲーム。ひとりでも、ボットとでも、友だちとでも。
 home-games = ゲーム
 home-mine = あなたのゲーム
 home-open = 参加できる卓
 play = 遊ぶ
-guided = はじめての1回（案内つき）
+guided = 遊び方を習う
 rules = ルール
 players = { $most ->
         [1] 1人用
@@ -124,6 +125,7 @@ word = あなたのことば
 word-add = 混ぜる
 word-added = あなたのことばを鍵に混ぜました。
 verify = このゲームを検証する
+verify-short = 検証
 verify-file = ファイルを検証する
 proof-working = 鍵からゲームを再現しています…
 proof-yes = 検証できました。{ $moves }手すべてが、ゲームの前に約束された鍵のとおりです。
