@@ -2,6 +2,7 @@
  * The position as far as it has been told. The scene shows the new position at once and then tells
  * the events that led to it one after the other: what has not been told yet is taken back here.
  */
+import type { Hour } from "~/art/sky";
 import type { State } from "~/games.gen/pursuit";
 import type { EventMessage } from "~/shell/board";
 import { CARDS, NIGHT, PACES } from "./content";
@@ -59,6 +60,12 @@ function index(id: string | number | undefined, ids: readonly string[]): number 
 
 export function isNight(s: State): boolean {
   return s.times[s.times_count - 1] === NIGHT;
+}
+
+/** DAY with NIGHT in sight is late; NIGHT with the second DAY in sight is nearly over. */
+export function hourOf(t: Told, nightNext: boolean): Hour {
+  if (t.night) return t.above.length > 0 || !nightNext ? "dawn" : "night";
+  return t.above.some((one) => one.card === NIGHT) || nightNext ? "dusk" : "day";
 }
 
 function hungIn(s: State): Hung[] {
