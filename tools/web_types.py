@@ -17,7 +17,7 @@ import shamble
 from shamble.engine.game import Game
 from shamble.engine.kinds import Domain, Kind, domain_name
 from shamble.match import transcript
-from shamble.match.messages import View, is_own
+from shamble.match.messages import ENGINE_FIELDS, View
 from shamble.server import wire
 from shamble.server.app import all_endpoints
 
@@ -142,7 +142,7 @@ def game_module(game: Game) -> str:
     lines = [HEAD, "/** The position as the server sends it: ids are indices into `domains`. */"]
     lines.append("export interface State {")
     for name, field in game.state.fields.items():
-        if is_own(name):
+        if name not in ENGINE_FIELDS:
             lines.append(f"  {name}: number{'[]' * len(field.shape)};")
     lines += ["}", "", "/** Kinds of action: the names and domains of what each one takes. */"]
     lines.append("export const actions = {")
