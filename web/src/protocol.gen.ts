@@ -38,6 +38,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: string;
+  to?: number | null;
 }
 
 export interface ChatMessage {
@@ -51,6 +52,7 @@ export interface ChatRequest {
   match: string;
   text: string;
   request: string;
+  to?: number | null;
 }
 
 export interface CreateMatch {
@@ -99,6 +101,7 @@ export interface GameMessage {
   options: Array<OptionMessage>;
   clashes: Array<[string, string]>;
   bots: Array<string>;
+  guide: boolean;
 }
 
 export interface Goodbye {
@@ -107,8 +110,24 @@ export interface Goodbye {
   reconnect: number | null;
 }
 
+export interface GuideMessage {
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  seat: number;
+  hints: Array<HintMessage>;
+}
+
 export interface Health {
   status: string;
+}
+
+export interface HintMessage {
+  when: When;
+  text: Record<string, string>;
+  point: string;
+  suggest: string;
+  action: number | null;
 }
 
 export interface InviteMessage {
@@ -172,6 +191,21 @@ export interface MomentMessage {
   player: number | null;
   events: Array<EventMessage>;
   view: View;
+}
+
+export interface MomentsMessage {
+  count: number;
+  moments: Array<MomentMessage>;
+}
+
+export interface MyMatch {
+  table: TableMessage;
+  waiting: Array<number>;
+  your_turn: boolean;
+}
+
+export interface NewGuided {
+  game: string;
 }
 
 export interface NewInvite {
@@ -303,13 +337,20 @@ export interface StateMessage {
   setup: Array<EventMessage>;
   steps: Array<Step>;
   undo: string | null;
+  decision: number | null;
 }
 
 export interface Step {
   seq: number;
-  seat: number;
+  seat: number | null;
   back: boolean;
   events: Array<EventMessage>;
+}
+
+export interface Stretch {
+  from?: number;
+  to?: number | null;
+  seat?: number | null;
 }
 
 export interface Subscribe {
@@ -331,6 +372,7 @@ export interface TableMessage {
   seats: Array<SeatMessage>;
   private: boolean;
   unlisted: boolean;
+  guided: boolean;
   next: string | null;
   created: string;
   updated: string;
@@ -415,6 +457,12 @@ export interface View {
   actions: Array<ActionMessage>;
   own_answer: ActionMessage | null;
   end: End | null;
+}
+
+export interface When {
+  question: string;
+  round?: number | null;
+  decision?: number | null;
 }
 
 export interface Why {

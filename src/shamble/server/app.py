@@ -20,6 +20,7 @@ from shamble.server.lobby import lobby
 from shamble.server.me import me
 from shamble.server.openapi import description
 from shamble.server.page import Page
+from shamble.server.rematch import rematch
 from shamble.server.service import Service
 from shamble.server.settings import Settings
 from shamble.server.socket import Socket
@@ -45,7 +46,7 @@ async def healthz(call: Call) -> Health:
 
 
 def all_endpoints() -> list[Endpoint]:
-    groups = (lobby, catalogue, me, tables, finished, operations)
+    groups = (lobby, catalogue, me, tables, rematch, finished, operations)
     return [endpoint for group in groups for endpoint in group.listed]
 
 

@@ -1,58 +1,52 @@
 /** A guided first game: hints keyed to the questions of the match; the guide lets go at the end. */
 import { get } from "~/net/http";
-import { keyOf, thingOf, type Scene } from "~/shell/board";
-import type { View } from "~/protocol.gen";
+import type { GuideMessage, HintMessage, View } from "~/protocol.gen";
+import type { Scene } from "~/shell/scene.svelte";
 
-export interface Hint {
-  when: { question?: string; round?: number; number?: number };
-  text: Record<string, string>;
-  point?: { kind?: string; thing?: string | { domain: string; id: string | number }; part?: string };
-  suggest?: string;
+/** Instead of a question: the game has ended. */
+const OVER = "over";
+
+export interface Shown {
+  hint: HintMessage;
+  index: number;
+  last: boolean;
 }
 
 export class Guide {
-  hints = $state.raw<Hint[]>([]);
+  #hints = $state.raw<HintMessage[]>([]);
   /** Which hints have been read, by index. */
   #read = $state.raw<ReadonlySet<number>>(new Set());
   #gone = $state(false);
-  #key: string;
+  readonly #key: string;
 
-  constructor(
-    readonly match: string,
-    readonly game: string,
-  ) {
+  constructor(match: string) {
     this.#key = `shamble-guide-${match}`;
     this.#gone = localStorage.getItem(this.#key) === "gone";
   }
 
-  async load(): Promise<void> {
+  async load(game: string): Promise<void> {
     try {
-      this.hints = (await get<{ hints: Hint[] }>(`/api/games/${this.game}/guide`)).hints;
+      this.#hints = (await get<GuideMessage>(`/api/games/${game}/guide`)).hints;
     } catch {
       this.#gone = true; // a game without a guide is played without one
     }
   }
 
-  get gone(): boolean {
-    return this.#gone || this.hints.length === 0;
-  }
-
-  /** The hint for a position that has been answered `answers` times; null if there is none. */
-  hint(view: View, answers: number): { hint: Hint; index: number; last: boolean } | null {
-    if (this.gone) return null;
-    const index = this.hints.findIndex(
-      (hint, i) => !this.#read.has(i) && fits(hint, view, answers),
-    );
+  /** The hint for a position, at the guest's own decision of this number; null if there is none. */
+  hint(view: View, decision: number): Shown | null {
+    if (this.#gone) return null;
+    const index = this.#hints.findIndex((one, i) => !this.#read.has(i) && fits(one, view, decision));
     if (index < 0) return null;
-    return { hint: this.hints[index], index, last: index === this.hints.length - 1 };
+    return { hint: this.#hints[index], index, last: index === this.#hints.length - 1 };
   }
 
-  next(index: number): void {
-    this.#read = new Set([...this.#read, index]);
-    if (this.#read.size >= this.hints.length) this.skip();
+  next(shown: Shown): void {
+    this.#read = new Set([...this.#read, shown.index]);
+    if (shown.last) this.letGo();
   }
 
-  skip(): void {
+  /** The guest goes on alone. */
+  letGo(): void {
     this.#gone = true;
     try {
       localStorage.setItem(this.#key, "gone");
@@ -62,30 +56,30 @@ export class Guide {
   }
 }
 
-function fits(hint: Hint, view: View, answers: number): boolean {
-  const { question, round, number } = hint.when;
-  if (question === "end") return view.end !== null;
-  if (question !== undefined && view.prompt?.question !== question) return false;
-  if (round !== undefined && view.state.round !== round) return false;
-  return number === undefined || number === answers;
+function fits({ when }: HintMessage, view: View, decision: number): boolean {
+  if (when.question === OVER) return view.end !== null;
+  if (view.prompt?.question !== when.question) return false;
+  if ((when.round ?? null) !== null && view.state.round !== when.round) return false;
+  return (when.decision ?? null) === null || when.decision === decision;
 }
 
-/** What a hint points at, as the scene marks it. */
-export function pointedBy(hint: Hint | null): Set<string> {
-  const marks = new Set<string>();
-  const { kind, thing, part } = hint?.point ?? {};
-  if (kind) marks.add(`kind:${kind}`);
-  if (thing) marks.add(keyOf(typeof thing === "string" ? thingOf(thing) : thing));
-  if (part) marks.add(`part:${part}`);
-  return marks;
+/**
+ * What a hint points at, as the scene marks it: `kind:move`, `card:evaq`, `field:hp`, or
+ * `part:banner` for a part of the page.
+ */
+export function pointedBy(hint: HintMessage | null, scene: Scene): Set<string> {
+  const point = hint?.point ?? "";
+  if (!point) return new Set();
+  if (point.includes(":")) return new Set([point]);
+  return new Set([point in scene.facts.actions ? `kind:${point}` : `part:${point}`]);
 }
 
-/** The action a hint suggests, as one of the legal ones. */
-export function suggested(hint: Hint, scene: Scene) {
-  if (!hint.suggest) return null;
-  return (
-    scene.view.actions.find(
-      (a) => [a.kind, ...Object.values(a.args).map((one) => one.id)].join(":") === hint.suggest,
-    ) ?? null
-  );
+/** The elements of the page that a mark stands for; things mark themselves. */
+export function elementsOf(mark: string): Element[] {
+  const [what, name] = mark.split(":");
+  const quoted = CSS.escape(name);
+  if (what === "field") return [...document.querySelectorAll(`[data-field~="${quoted}"]`)];
+  if (what !== "part") return [];
+  const found = document.querySelectorAll(`[data-part="${quoted}"], [data-tab="${quoted}"]`);
+  return name === "why" ? [...found, ...document.querySelectorAll("[data-missing]")] : [...found];
 }

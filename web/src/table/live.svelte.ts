@@ -21,7 +21,10 @@ import type { GameFacts, GamePage } from "~/shell/board";
 import Plain from "./PlainBoard.svelte";
 import { Teller } from "./teller";
 
-/** One entry of the log as it is told. Setup has no seat. */
+/** The number of the entry that tells of the setup. */
+export const SETUP = -1;
+
+/** One entry of the log as it is told. Without a seat: several answered at once. */
 export interface LogEntry {
   seq: number;
   seat: number | null;
@@ -53,6 +56,8 @@ export class LiveTable implements Reader {
     watching: 0,
     typing: [],
   });
+  /** In a guided match: which of the own decisions comes next, from 1. */
+  decision = $state<number | null>(null);
   /** Why the last answer cannot be taken back; null if it can. */
   undoWhy = $state<string | null>("undo_nothing");
   why = $state.raw<Explanation | null>(null);
@@ -194,6 +199,7 @@ export class LiveTable implements Reader {
     const before = this.#seq;
     this.#seq = message.seq;
     this.undoWhy = message.undo;
+    this.decision = message.decision ?? null;
     const entries = this.#record(message);
     if (!message.view) return false;
     if (!this.scene) this.scene = this.#newScene(message.view, message.table);
@@ -218,8 +224,8 @@ export class LiveTable implements Reader {
   #record(message: StateMessage): LogEntry[] {
     const fresh: LogEntry[] = message.steps.filter((step) => step.seq >= this.#logged);
     let log = [...this.log];
-    if (message.since === 0 && !log.some((entry) => entry.seat === null) && message.view) {
-      log.unshift({ seq: -1, seat: null, back: false, events: message.setup });
+    if (message.since === 0 && log[0]?.seq !== SETUP && message.view) {
+      log.unshift({ seq: SETUP, seat: null, back: false, events: message.setup });
     }
     for (const step of fresh) {
       if (step.back && message.since > 0 && fresh.length === 1) {
@@ -306,8 +312,8 @@ export class LiveTable implements Reader {
     for (const action of actions) this.#ask("why", { type: "why", match: this.match, action });
   }
 
-  say(text: string): void {
-    this.#ask("chat", { type: "chat", match: this.match, text });
+  say(text: string, to: number | null = null): void {
+    this.#ask("chat", { type: "chat", match: this.match, text, ...(to === null ? {} : { to }) });
   }
 
   typing(typing: boolean): void {

@@ -1,15 +1,16 @@
 /** A match looked at moment by moment. */
 import { connection, type Reader } from "~/net/connection.svelte";
 import { get, Trouble } from "~/net/http";
-import type { MomentMessage, ServerMessage, TableMessage } from "~/protocol.gen";
+import type { MomentMessage, MomentsMessage, ServerMessage, TableMessage } from "~/protocol.gen";
 import { loadGame } from "~/shell/games";
 import { Scene } from "~/shell/scene.svelte";
 import { ui } from "~/shell/ui.svelte";
 import { bundle, speaker, type Lang } from "~/shell/words";
-import type { LogEntry } from "./live.svelte";
+import { SETUP, type LogEntry } from "./live.svelte";
 import Plain from "./PlainBoard.svelte";
 import { Teller } from "./teller";
 
+const BATCH = 50; // moments fetched at once
 const REST = 0.6; // seconds between two moments
 
 export class ReplayTable implements Reader {
@@ -25,7 +26,7 @@ export class ReplayTable implements Reader {
   eyes = $state<number | null>(null);
   log = $state.raw<LogEntry[]>([]);
 
-  #moments = new Map<string, Promise<MomentMessage>>();
+  #batches = new Map<string, Promise<MomentsMessage>>();
   #timer = 0;
   #wanted = 0;
   #stop: () => void = () => undefined;
@@ -63,7 +64,7 @@ export class ReplayTable implements Reader {
       this.trouble = new Trouble(message.reason, message.message);
     }
     if (message.type !== "state" || this.log.length > 0) return;
-    const setup: LogEntry = { seq: -1, seat: null, back: false, events: message.setup };
+    const setup: LogEntry = { seq: SETUP, seat: null, back: false, events: message.setup };
     this.log = [setup, ...message.steps];
   }
 
@@ -98,16 +99,22 @@ export class ReplayTable implements Reader {
     this.scene.say = speaker(words, lang, (seat) => table.seats[seat]?.name);
   }
 
-  #moment(number: number): Promise<MomentMessage> {
-    const seat = this.eyes === null ? "" : `?seat=${this.eyes}`;
-    const path = `/api/matches/${this.match}/moments/${number}${seat}`;
-    let found = this.#moments.get(path);
+  /** A moment, fetched together with those around it. */
+  async #moment(number: number): Promise<MomentMessage> {
+    const from = number - (number % BATCH);
+    const seat = this.eyes === null ? "" : `&seat=${this.eyes}`;
+    const path = `/api/matches/${this.match}/moments?from=${from}&to=${from + BATCH - 1}${seat}`;
+    let found = this.#batches.get(path);
     if (!found) {
-      found = get<MomentMessage>(path);
-      this.#moments.set(path, found);
-      found.catch(() => this.#moments.delete(path));
+      found = get<MomentsMessage>(path);
+      this.#batches.set(path, found);
+      found.catch(() => this.#batches.delete(path));
     }
-    return found;
+    const { moments, count } = await found;
+    const moment = moments[number - from];
+    if (!moment) throw new Trouble("no_such_moment", `moments go from 0 to ${count - 1}`, 404);
+    if (this.table?.status === "running" && moments.length < BATCH) this.#batches.delete(path);
+    return moment;
   }
 
   /** Show a moment. One step forward is told with its events. */
