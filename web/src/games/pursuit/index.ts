@@ -1,6 +1,6 @@
-import bed from "icon:game-icons/bed";
-import sit from "icon:game-icons/campfire";
-import steps from "icon:game-icons/footsteps";
+import rest from "icon:game-icons/campfire";
+import bed from "icon:lucide/bed-double";
+import steps from "icon:lucide/footprints";
 import type { GamePage } from "~/shell/board";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
@@ -17,6 +17,6 @@ const page: GamePage = {
   facts,
   seconds,
   forecast: forecastLines,
-  icons: { sleep: bed, move: steps, rest: sit },
+  icons: { sleep: bed, move: steps, rest },
 };
 export default page;
