@@ -18,6 +18,7 @@ import { Scene } from "~/shell/scene.svelte";
 import { ui } from "~/shell/ui.svelte";
 import { bundle, speaker, type Lang } from "~/shell/words";
 import type { GameFacts, GamePage } from "~/shell/board";
+import { namesAt } from "~/parts/names";
 import Plain from "./PlainBoard.svelte";
 import { Teller } from "./teller";
 
@@ -266,7 +267,7 @@ export class LiveTable implements Reader {
   }
 
   #speaker(lang: Lang) {
-    return speaker(this.#words!, lang, (seat) => this.table?.seats[seat]?.name);
+    return speaker(this.#words!, lang, namesAt(() => this.table));
   }
 
   #newScene(view: View, table: TableMessage): Scene {

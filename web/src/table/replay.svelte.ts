@@ -2,6 +2,7 @@
 import { connection, type Reader } from "~/net/connection.svelte";
 import { get, Trouble } from "~/net/http";
 import type { MomentMessage, MomentsMessage, ServerMessage, TableMessage } from "~/protocol.gen";
+import { namesAt } from "~/parts/names";
 import { loadGame } from "~/shell/games";
 import { Scene } from "~/shell/scene.svelte";
 import { ui } from "~/shell/ui.svelte";
@@ -81,7 +82,7 @@ export class ReplayTable implements Reader {
       this.scene = new Scene({
         view: moment.view,
         table,
-        say: speaker(words, ui.lang, (seat) => table.seats[seat]?.name),
+        say: speaker(words, ui.lang, namesAt(() => table)),
         game: page ?? { Board: Plain },
         facts,
         live: false,
@@ -95,8 +96,7 @@ export class ReplayTable implements Reader {
   async speak(lang: Lang): Promise<void> {
     if (!this.scene || !this.table) return;
     const words = await bundle(lang, this.table.game);
-    const table = this.table;
-    this.scene.say = speaker(words, lang, (seat) => table.seats[seat]?.name);
+    this.scene.say = speaker(words, lang, namesAt(() => this.table));
   }
 
   /** A moment, fetched together with those around it. */
