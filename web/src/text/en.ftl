@@ -298,7 +298,7 @@ guide-skip = I can manage alone
 
 settings = Settings
 set-lang = Language
-set-theme = Light
+set-theme = Appearance
 set-speed = Animation
 set-confirm = Ask before acting
 set-alerts = When it is my turn

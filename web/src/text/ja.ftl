@@ -280,7 +280,7 @@ guide-skip = あとは自分で
 
 settings = 設定
 set-lang = 言語
-set-theme = 明るさ
+set-theme = 画面の明るさ
 set-speed = アニメーション
 set-confirm = 実行前の確認
 set-alerts = 自分の番になったら
