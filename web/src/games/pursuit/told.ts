@@ -5,7 +5,7 @@
 import type { Hour } from "~/art/sky";
 import type { State } from "~/games.gen/pursuit";
 import type { EventMessage } from "~/shell/board";
-import { CARDS, NIGHT, PACES } from "./content";
+import { CARDS, NIGHT, PACES, ROW } from "./content";
 
 export interface Hung {
   card: number;
@@ -15,6 +15,7 @@ export interface Hung {
 export type Doing = "stand" | "moving" | "rest" | "sleep" | "caught" | "collapsed" | "evacuated";
 
 export interface Told {
+  round: number;
   you: number;
   she: number;
   hp: number;
@@ -31,6 +32,7 @@ export interface Told {
 /** `now`: how many events have begun to be told; `before`: the position they started from. */
 export function told(s: State, step: readonly EventMessage[], now: number, before: State | null): Told {
   const t: Told = {
+    round: s.round,
     you: s.player,
     she: s.zombie,
     hp: s.hp,
@@ -62,10 +64,11 @@ export function isNight(s: State): boolean {
   return s.times[s.times_count - 1] === NIGHT;
 }
 
-/** DAY with NIGHT in sight is late; NIGHT with the second DAY in sight is nearly over. */
+/** DAY with NIGHT close ahead is late; NIGHT with the second DAY close ahead is nearly over. */
 export function hourOf(t: Told, nightNext: boolean): Hour {
-  if (t.night) return t.above.length > 0 || !nightNext ? "dawn" : "night";
-  return t.above.some((one) => one.card === NIGHT) || nightNext ? "dusk" : "day";
+  const close = t.above.some((one) => one.index - t.you < ROW && (one.card === NIGHT) !== t.night);
+  if (t.night) return close || !nightNext ? "dawn" : "night";
+  return close || nightNext ? "dusk" : "day";
 }
 
 function hungIn(s: State): Hung[] {
@@ -115,6 +118,7 @@ function takeBack(t: Told, event: EventMessage, before: State | null): void {
       break;
     case "round":
       // PUR-092: the time counts from the next round on.
+      t.round -= 1;
       if (before) t.night = isNight(before);
       break;
   }
