@@ -27,13 +27,14 @@ def build(say: object = None) -> bool:
     """Build if anything changed since the last time; whether it did."""
     tell = say if callable(say) else print_line
     want = fingerprint(sources())
-    stamp = DIST / ".stamp"
-    if stamp.is_file() and stamp.read_text() == want:
+    stamp = WEB / ".cache" / "built"
+    if stamp.is_file() and stamp.read_text() == want and (DIST / "index.html").is_file():
         return False
     tell("Building the page (once): fetching its parts …")
     fetch_parts()
     tell("Building the page (once): putting them together …")
     run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    stamp.parent.mkdir(exist_ok=True)
     stamp.write_text(want)
     tell("")
     return True
