@@ -63,6 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.service = service
+    app.add_middleware(GZipMiddleware, minimum_size=2000)
     app.add_middleware(Guard, service=service)
     mount(app, service, all_endpoints())
     _add_description(app)
@@ -108,7 +109,7 @@ def _add_metrics(app: FastAPI, service: Service) -> None:
 
 def _add_page(app: FastAPI) -> None:
     if PAGE.is_dir():
-        app.mount("/", GZipMiddleware(Page(PAGE), minimum_size=500))
+        app.mount("/", Page(PAGE))
         return
 
     @app.get("/", include_in_schema=False)
