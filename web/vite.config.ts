@@ -16,6 +16,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Few files: every request has headers of its own.
+        advancedChunks: {
+          groups: [
+            { name: "base", test: /node_modules|src\/(net|shell|route|art\/(seats|palette))/ },
+            { name: "parts", test: /src\/parts/ },
+            { name: "table", test: /src\/(table|pages\/(Table|Replay))/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -13,7 +13,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    sync_playwright,
+)
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -60,16 +67,19 @@ class Complaints(list[str]):
     """What the browser complained about, and requests that went elsewhere."""
 
     def listen(self, page: Page, address: str) -> None:
+        own = (address, address.replace("http", "ws"), "data:", "blob:")
+
+        def said(message: ConsoleMessage) -> None:
+            if message.type == "error":
+                self.append(message.text)
+
+        def asked(request: Request) -> None:
+            if not request.url.startswith(own):
+                self.append(f"asked {request.url}")
+
         page.on("pageerror", lambda error: self.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and self.append(said.text))
-        page.on(
-            "request",
-            lambda asked: (
-                None
-                if asked.url.startswith((address, "data:", "blob:"))
-                else self.append(f"asked {asked.url}")
-            ),
-        )
+        page.on("console", said)
+        page.on("request", asked)
 
 
 @pytest.fixture

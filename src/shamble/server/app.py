@@ -63,7 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.service = service
-    app.add_middleware(GZipMiddleware, minimum_size=2000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, service=service)
     mount(app, service, all_endpoints())
     _add_description(app)

@@ -1,4 +1,4 @@
-"""The page's files: named by their content and kept for ever, or the one document behind every path.
+"""The page's files, kept for ever by their names' hashes, and the one document behind its paths.
 
 Beside a file there may be a `.br` and a `.gz` of it; whoever accepts one of those gets it.
 """

@@ -4,7 +4,7 @@ import type { Thing } from "~/protocol.gen";
 import { keyOf } from "./board";
 import type { Scene } from "./scene.svelte";
 
-const HOVER_MS = 450;
+const HOVER_MS = 650;
 const LONG_PRESS_MS = 500;
 let count = 0;
 
