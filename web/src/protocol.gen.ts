@@ -233,11 +233,12 @@ export interface Nothing {
 
 export interface OptionMessage {
   name: string;
-  kind: string;
+  kind: "choice" | "number" | "switch";
   default: string;
   title: Record<string, string>;
   help: Record<string, string>;
   values: Array<ValueMessage>;
+  span: Array<number>;
 }
 
 export interface PlayAgain {
@@ -456,6 +457,7 @@ export interface View {
   prompt: Prompt | null;
   actions: Array<ActionMessage>;
   own_answer: ActionMessage | null;
+  talk: Array<ActionMessage>;
   end: End | null;
 }
 

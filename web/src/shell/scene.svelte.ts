@@ -205,6 +205,16 @@ export class Scene {
     }
   }
 
+  /** What may be said besides answering: claims that answer nothing. */
+  get talk(): ActionMessage[] {
+    return this.live ? (this.view.talk ?? []) : [];
+  }
+
+  /** Say something; it takes no turn. */
+  speak(action: ActionMessage): void {
+    this.stage.send(action);
+  }
+
   confirm(): void {
     if (this.proposed) this.#send(this.proposed);
   }
