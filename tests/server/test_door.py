@@ -80,7 +80,14 @@ def test_what_is_not_there_is_said_in_json(home: House) -> None:
     assert http.get("/docs").status_code == http.get("/redoc").status_code == 404
     assert http.get("/metrics").status_code == 404
     assert http.get("/healthz").json() == {"status": "ok"}
-    assert "running" in http.get("/").text
+
+
+def test_without_a_built_page_the_server_says_that_it_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shamble.server.app.PAGE", tmp_path / "nowhere")
+    with house(settings(tmp_path)) as home:
+        assert "running" in home.guest().http.get("/").text
 
 
 def test_a_built_page_is_served_compressed_and_cached(

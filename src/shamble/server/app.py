@@ -11,7 +11,6 @@ import msgspec
 from fastapi import FastAPI, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.staticfiles import StaticFiles
 
 from shamble.server.api import Call, Endpoint, Endpoints, json_response, mount
 from shamble.server.catalogue import catalogue
@@ -22,6 +21,8 @@ from shamble.server.lobby import lobby
 from shamble.server.me import me
 from shamble.server.mine import mine
 from shamble.server.openapi import description
+from shamble.server.page import Page
+from shamble.server.rematch import rematch
 from shamble.server.replay import replay
 from shamble.server.service import Service
 from shamble.server.settings import Settings
@@ -48,7 +49,10 @@ async def healthz(call: Call) -> Health:
 
 
 def all_endpoints() -> list[Endpoint]:
-    groups = (lobby, catalogue, me, mine, tables, guided, replay, finished, operations)
+    groups = (
+        *(lobby, catalogue, me, mine, tables, rematch),
+        *(guided, replay, finished, operations),
+    )
     return [endpoint for group in groups for endpoint in group.listed]
 
 
@@ -65,6 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.service = service
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, service=service)
     mount(app, service, all_endpoints())
     _add_description(app)
@@ -114,7 +119,7 @@ def _add_metrics(app: FastAPI, service: Service) -> None:
 
 def _add_page(app: FastAPI) -> None:
     if PAGE.is_dir():
-        app.mount("/", GZipMiddleware(StaticFiles(directory=PAGE, html=True), minimum_size=500))
+        app.mount("/", Page(PAGE))
         return
 
     @app.get("/", include_in_schema=False)

@@ -1,0 +1,46 @@
+"""Play again: everybody who wants to sits down at the same next table, where they sat before."""
+
+from __future__ import annotations
+
+import msgspec
+
+from shamble.match import seats
+from shamble.match.seats import SeatError, Table
+from shamble.server.api import Call, Endpoints
+from shamble.server.desk import playable
+from shamble.server.errors import Trouble
+from shamble.server.me import Empty
+from shamble.server.messages import TableMessage, table_message
+from shamble.store import StoredMatch
+
+rematch = Endpoints()
+
+
+@rematch.post("/api/matches/{id}/again", TableMessage, body=Empty, errors=(409,), cost=5)
+async def again(call: Call) -> TableMessage:
+    """The next match with the same seats, bots and options; it begins when all have come."""
+    desk = call.service.desk
+    stored, old = await desk.find(call.params["id"])
+    number = old.seat_of(call.who)
+    if number is None:
+        raise Trouble(403, "not_seated", "you had no seat at this table")
+    if stored.status != "over":
+        raise Trouble(409, "not_over", "this match is not over yet")
+    own = old.seats[number]
+    following = await desk.follow(stored.id, playable(stored), call.who, old.unlisted)
+
+    def come(table: Table, stored: StoredMatch) -> Table:
+        if table.seat_of(call.who) is not None or stored.status != "open":
+            return table
+        if table.host == call.who:
+            for other, seat in enumerate(old.seats):
+                if seat.kind == "bot" and table.seats[other].kind == "open":
+                    table = seats.seat_bot(table, call.who, other, seat.bot)
+        try:
+            table = seats.sit(table, call.who, own.name, own.shape, number)
+        except SeatError:  # somebody else has it now: any other
+            table = seats.sit(table, call.who, own.name, own.shape)
+        return msgspec.structs.replace(table, auto_start=True)
+
+    await desk.change_table(following, come)
+    return table_message(*await desk.find(following), call.who)

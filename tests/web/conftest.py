@@ -1,0 +1,106 @@
+"""The built page on a server of its own, and a browser to look at it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    sync_playwright,
+)
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+
+SHOTS = ROOT / "web" / "shots"  # pictures for a person to look at; never committed
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the page is: built if need be, served from an empty store."""
+    from build_page import build
+
+    build(lambda line: None)
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    folder = tmp_path_factory.mktemp("data")
+    command = [sys.executable, "-m", "shamble", "serve", "--port", str(port), "--bot-pace", "0.1"]
+    with (folder / "log").open("w") as log:
+        server = subprocess.Popen(
+            command, env={**os.environ, "SHAMBLE_DATA": str(folder)}, stderr=log
+        )
+    at = f"http://127.0.0.1:{port}"
+    while server.poll() is None:
+        try:
+            urllib.request.urlopen(f"{at}/healthz", timeout=5)
+            break
+        except OSError:
+            time.sleep(0.1)
+    yield at
+    server.terminate()
+    server.wait()
+
+
+def picture(page: Page, name: str) -> None:
+    """Keep a picture of the page."""
+    SHOTS.mkdir(exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        chromium = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+class Complaints(list[str]):
+    """What the browser complained about, and requests that went elsewhere."""
+
+    def listen(self, page: Page, address: str) -> None:
+        own = (address, address.replace("http", "ws"), "data:", "blob:")
+
+        def said(message: ConsoleMessage) -> None:
+            if message.type == "error":
+                self.append(message.text)
+
+        def asked(request: Request) -> None:
+            if not request.url.startswith(own):
+                self.append(f"asked {request.url}")
+
+        page.on("pageerror", lambda error: self.append(str(error)))
+        page.on("console", said)
+        page.on("request", asked)
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    made = browser.new_context(locale="en", viewport={"width": 1280, "height": 800})
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext, address: str) -> Iterator[Page]:
+    """A page that must not complain."""
+    made = context.new_page()
+    complaints = Complaints()
+    complaints.listen(made, address)
+    yield made
+    assert not complaints

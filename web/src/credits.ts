@@ -1,0 +1,27 @@
+/**
+ * What is not ours, and whose it is. `tests/web` fails for an icon of game-icons that is not here;
+ * whose an icon is, its folder in the repository game-icons/icons says.
+ */
+
+export const ICONS: Array<{ name: string; author: string }> = [
+  { name: "campfire", author: "Lorc" },
+  { name: "shambling-zombie", author: "Delapouite" },
+];
+
+export const FONTS = [
+  { name: "Inter", author: "Rasmus Andersson", licence: "SIL Open Font License 1.1" },
+  { name: "Noto Sans JP", author: "Google, Adobe", licence: "SIL Open Font License 1.1" },
+  { name: "Special Elite", author: "Astigmatic", licence: "Apache License 2.0" },
+  { name: "DotGothic16", author: "Fontworks", licence: "SIL Open Font License 1.1" },
+];
+
+export const PROGRAMS = [
+  { name: "Svelte", licence: "MIT" },
+  { name: "Fluent", licence: "Apache License 2.0" },
+  { name: "FastAPI", licence: "MIT" },
+  { name: "uvicorn", licence: "BSD 3-Clause" },
+  { name: "msgspec", licence: "BSD 3-Clause" },
+  { name: "SQLAlchemy", licence: "MIT" },
+  { name: "NumPy", licence: "BSD 3-Clause" },
+  { name: "Numba", licence: "BSD 2-Clause" },
+];

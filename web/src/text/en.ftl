@@ -1,0 +1,407 @@
+### The page's own words.
+
+## Everywhere
+
+nav = Pages
+skip-to-main = Skip to the main part
+home = To the games
+loading = Loading …
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+search = Search
+nothing-found = Nothing found.
+somebody = Somebody
+you = you
+seat = Player { $number }
+reload = Reload
+page-broken = This page could not be loaded.
+lost = There is nothing here
+lost-help = This address leads nowhere. Perhaps a part of it got lost.
+no-such-game = There is no such game here.
+
+## Home
+
+tagline = Board games about zombies: alone, with bots or with friends.
+home-games = Games
+home-mine = Your games
+home-open = Open tables
+play = Play
+guided = Learn to play
+rules = Rules
+players = { $most ->
+        [1] 1 player
+       *[other] { $least ->
+            [one] { $least } to { $most } players
+           *[other] { $least } to { $most } players
+        }
+    }
+seats-open = { $count ->
+        [one] 1 seat is open
+       *[other] { $count } seats are open
+    }
+ready-short = Ready to start
+
+## A new table
+
+new-table = New game
+new-players = Players
+new-watch = I only host and watch
+new-options = Options
+new-who = Who may come
+new-private = For the invited only
+new-private-help = Only people with an invitation can sit down. Everybody with the link may watch.
+new-unlisted = Not in the lists
+new-unlisted-help = The table does not show up on the home page or among the finished games of others.
+new-play = Start the game
+new-create = Create the table
+clash = “{ $one }” and “{ $other }” cannot be combined. Switch one of them off.
+
+## Seats and tables
+
+table = Table
+seats = Players
+seat-open = Open seat
+seat-open-person = Open, for a person
+seat-bot = Bot
+seat-bot-level = Bot ({ $level })
+seat-stand-in = a bot stands in
+seat-word = has added a word
+seat-here = here
+seat-away = not here
+seat-to-act = to act
+seat-done = has chosen
+level-random = rolls dice
+level-hints = knows the game
+level-search = thinks ahead
+level-look_1 = looks one round ahead
+level-look_2 = looks two rounds ahead
+level-look_3 = looks three rounds ahead
+level-mean = reckons with averages
+level-sampler_12 = tries twelve roads
+level-exact = reckons to the end
+bot-name = Bot { $letter }
+bot-add = Add a bot …
+bot-none = No bot
+bot-level = Level of the bot
+sit = Sit down
+sit-anywhere = Take an open seat
+leave = Leave the table
+leave-to-bot = Leave; a bot plays on
+take-back-seat = Take my seat back
+bot-plays-for-you = A bot plays for you at the moment.
+kick = Send away
+ban = Ban
+start = Start
+ready = Everybody is here.
+wait-for-host = Everybody is here; the host starts the game.
+stand-in-after = A bot stands in after
+seconds = { $seconds ->
+        [0] never
+        [30] 30 seconds
+        [90] 90 seconds
+        [300] 5 minutes
+        [3600] 1 hour
+        [86400] 1 day
+       *[other] { $seconds } seconds
+    }
+share = Invite people
+share-anyone = Whoever has this link can watch and take an open seat.
+share-watch = Whoever has this link can watch. Sitting down needs an invitation.
+invites-help = An invitation is a link to a seat. You can withdraw it.
+invite = Invite
+invite-new = New invitation to any seat
+invite-link = Invitation link
+invited = You are invited to play { $game }.
+revoke = Withdraw
+watchers = { $count ->
+        [one] 1 watching
+       *[other] { $count } watching
+    }
+your-name = Your name
+your-shape = Your shape
+shape-circle = Circle
+shape-square = Square
+shape-triangle = Triangle
+shape-diamond = Diamond
+shape-hexagon = Hexagon
+shape-star = Star
+shape-cross = Cross
+shape-drop = Drop
+
+## Fair dice
+
+fair = Fair dice
+fair-how = Before the first move the server publishes the fingerprint (SHA-256) of its secret key, from which all shuffles and dice come. After the game it shows the key, and anybody can check both. You may add a word of your own: it is mixed into the key, so not even the server could choose the cards.
+word = A word of yours
+word-add = Mix it in
+word-added = Your word is mixed into the key.
+verify = Verify this game
+verify-short = Verify
+verify-file = Verify a file
+proof-working = Playing the game again from its key …
+proof-yes = Verified: { $moves ->
+        [one] 1 move follows
+       *[other] all { $moves } moves follow
+    } from the key that was promised before the game.
+proof-no = Not verified: the game does not follow from its key.
+proof-how = The server played the whole game again from its key. Your browser computed the fingerprint of the key itself.
+proof-commitment = Fingerprint, published before the first move
+proof-key = Key, shown after the game
+proof-own-hash = Fingerprint of the key, computed by your browser
+proof-words = Words mixed into the key
+
+## At the table
+
+board = Board
+zoom = Zoom
+zoom-in = Closer
+zoom-out = Further away
+zoom-fit = The whole board
+banner-yours = Your turn.
+banner-theirs = { $names } to act.
+banner-chosen = You have chosen: { $action }.
+banner-over = The game is over.
+banner-answered = { $done } of { $total } have chosen.
+banner-choosing = Still choosing: { $names }.
+actions = Actions
+choose-next = Now choose one of the marked things.
+all-actions = All actions ({ $count })
+picked-so-far = Chosen: { $things }. { $count ->
+        [one] One action fits.
+       *[other] { $count } actions fit.
+    }
+confirm = Do this?
+confirm-deadly = This will kill you. Do it all the same?
+deadly = deadly
+do-it = Do it
+undo = Take back
+change-answer = Change my choice
+skip = Skip
+say = Say something to the table
+sending = Sending …
+own-answer = You have chosen: { $action }. The others are still choosing.
+watching = You are watching.
+wait = Waiting for the others.
+thing-picked = chosen
+thing-target = can be chosen
+inspector = Up close
+side = Log, chat and rules
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+log = What happened
+log-new = Since you last looked
+log-setup = The game begins.
+log-answered = has chosen in secret.
+log-taken-back = taken back
+log-moment = Look at moment { $number }
+line-lost = No connection. Trying again …
+line-ended = The server has closed the connection.
+line-retry = Try now
+
+## Why not
+
+why-not = Why not?
+why-title = Why not { $thing }?
+why-asking = Asking the rules …
+why-none = Nothing forbids it: it only does not fit what you have chosen so far.
+why-open-rule = Open in the rule book
+why-refused = That is not possible now.
+why-old_position = Something has happened in the meantime. Look again and choose anew.
+why-not_your_turn = It is not your turn.
+why-game_over = The game is over.
+why-unknown_action = There is no such action here.
+why-not_started = The game has not begun.
+why-not_seated = You have no seat at this table.
+why-banned = The host has banned you from this table.
+why-busy = The server is busy. Try again in a moment.
+why-undo_revealed = This cannot be taken back: something hidden came to light since.
+why-undo_chance = This cannot be taken back: dice or cards have decided something since.
+why-undo_others = This cannot be taken back: somebody else has acted since.
+why-undo_nothing = There is nothing of yours to take back.
+why-undo_over = The game is over: nothing can be taken back.
+
+## Chat
+
+chat = Chat
+chat-which = Whose chat
+chat-table = At the table
+chat-spectators = Spectators ({ $count })
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-to = To whom
+chat-to-all = To all
+chat-whispers = to { $name } alone:
+chat-mute = Mute { $name }
+chat-unmute = Show all
+chat-hidden = { $count ->
+        [one] 1 line is hidden.
+       *[other] { $count } lines are hidden.
+    }
+chat-typing = { $names } …
+
+## The end
+
+end = The end
+end-rank = Rank
+end-player = Player
+end-payoff = Points
+end-score = Score
+end-show = Show the result
+end-to-board = To the board
+rematch = Play again
+rematch-join = Join the next game
+rematch-watch = Watch the next game
+replay = Replay
+export = Save as file
+import = Load a game file
+
+## Replay
+
+replay-of = Replay: { $game }
+replay-controls = Replay
+replay-moment = Moment
+replay-at = Moment { $number } of { $count }
+replay-first = To the beginning
+replay-last = To the end
+replay-back = One step back
+replay-next = One step on
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-eyes = Seen by
+replay-public = Everybody
+replay-link = Link to this moment
+to-table = To the table
+
+## Finished games
+
+finished = Finished games
+finished-whose = Whose games
+finished-mine = Mine
+finished-all = Everybody's
+finished-none = No finished games yet.
+file-no-json = This file is not a game file.
+
+## Rule book
+
+rules-of = Rules of { $game }
+rules-search = Search the rules
+
+## Guided first game
+
+guide = Guide
+guide-try = Try: { $action }
+guide-do = Do that
+guide-next = Next
+guide-done = Got it
+guide-skip = I can manage alone
+
+## Settings
+
+settings = Settings
+set-lang = Language
+set-theme = Appearance
+set-speed = Animation
+set-confirm = Ask before acting
+set-alerts = When it is my turn
+set-me = Who I am
+theme-dark = Dark
+theme-light = Light
+theme-system = As the system
+theme-to-light = Switch to light
+theme-to-dark = Switch to dark
+speed-none = None
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-reduced = Your system asks for reduced motion, so nothing moves.
+confirm-when-deadly = If it is deadly
+confirm-always = Always
+confirm-never = Never
+alert-title = Show it in the title of the tab
+alert-sound = Play a sound
+alert-notify = Show a notification when the tab is hidden
+alert-refused = Your browser does not allow notifications from this page.
+alert-turn = { $game }: your turn
+
+## Another device
+
+device = Play on another device
+device-how = Open your personal link on the other device: there you are the same guest, with the same seats. It is good for a week.
+device-make = Make my link
+device-link = Your personal link
+device-secret = Keep it to yourself: whoever opens it is you.
+device-become = This link makes you the guest of another device, with all their seats. Who you are on this device now is forgotten.
+device-yes = Continue here
+
+## Keyboard
+
+keys = Keyboard shortcuts
+keys-table = At the table
+keys-replay = In a replay
+key-tab = to the board, the actions, the log and back
+key-arrows = from thing to thing on the board
+key-choose = choose; on what cannot be chosen: ask why
+key-escape = drop the choice, close what is open
+key-board = to the board
+key-actions = to the actions
+key-inspect = look at a thing up close
+key-undo = take back
+key-skip = skip the animation
+key-log = log
+key-chat = chat
+key-rules = rule book
+key-zoom = closer, further away, whole board
+key-help = this list
+key-step = one step back, one step on
+key-play = play or pause
+key-ends = to the beginning, to the end
+
+## Credits
+
+credits = Credits
+credits-icons = Icons
+credits-game-icons = Icons from game-icons.net, used under the Creative Commons Attribution 3.0 licence (CC BY 3.0), recoloured and cut to our shapes. Their authors:
+credits-lucide = Interface icons from Lucide (ISC licence).
+credits-fonts = Type
+credits-programs = Programs
+
+## Trouble
+
+trouble-unknown = Something went wrong. Try again.
+trouble-offline = The server does not answer. Is it running, and are you online?
+trouble-too_fast = Too fast. Wait a moment and try again.
+trouble-busy = The server is busy. Try again in a moment.
+trouble-unavailable = The server is busy. Try again in a moment.
+trouble-not_host = Only the host may do this.
+trouble-banned = The host has banned you from this table. You may still watch.
+trouble-invited_only = This table is for the invited. Ask the host for a link.
+trouble-revoked = This invitation is no longer good. Ask the host for another.
+trouble-bad_invite = This invitation is not for this table.
+trouble-other_seat = This invitation is for another seat.
+trouble-bad_link = This link is no longer good. Make a new one.
+trouble-already_seated = You already have a seat at this table.
+trouble-taken = This seat is taken.
+trouble-full = There is no open seat.
+trouble-not_full = There are open seats: the game starts when all are taken.
+trouble-running = The game has already begun.
+trouble-not_over = The game is not over; its key stays secret until then.
+trouble-sealed = The key of the day is shown when the day is over (UTC).
+trouble-daily = The daily game is the same for everybody: it takes no words.
+trouble-not_started = The game has not begun.
+trouble-not_seated = You have no seat at this table.
+trouble-not_your_seat = While a game runs, you see it only as yourself.
+trouble-no_such_match = There is no such table.
+trouble-no_such_game = There is no such game here.
+trouble-no_such_moment = The game has no such moment.
+trouble-not_found = There is nothing here.
+trouble-wrong_origin = The server does not accept this page's address. Open the address it printed when it started.
+trouble-yourself = The host cannot be sent away. Leave instead.
+trouble-nobody_there = Nobody sits there.
+trouble-too_large = This file is too large.
+trouble-bad_file = This file is not a sound game file.
+trouble-bad_body = The server did not understand this. Is it a game file?
