@@ -34,6 +34,23 @@ PLAN = [
     Golden("pursuit", "collapsed", 1, "hints"),
     Golden("pursuit", "puzzle", 3, "exact", options={"puzzle": True}),
     Golden("pursuit", "alley", 5, "mean", options={"alley": True, "preset": "gentle"}),
+    Golden("mall", "few_survivors", 2, "random", 4),
+    Golden("mall", "gathered", 4, "hints", 3),
+    Golden("mall", "both", 11, "hints", 3),
+    Golden("mall", "six_players", 2, "hints", 6, {"zombie_return": "every_round"}),
+    Golden("nightmare", "escaped", 0, "hints", 3),
+    Golden("nightmare", "overrun", 7, "hints", 4),
+    Golden("nightmare", "last_call", 0, "hints", 3, {"victory_mode": "last_call"}),
+    Golden("nightmare", "out_of_time", 1, "random", 2, {"max_rounds": 10}),
+    Golden("nightmare", "no_one_left", 7, "hints", 2, {"preset": "nightmare"}),
+    Golden("nightmare", "base_game", 0, "hints", 4, {"nightmare": False}),
+    Golden("outbreak", "won", 0, "hints", 4),
+    Golden("outbreak", "wiped_out", 3, "random", 2, {"mission": "big_game"}),
+    Golden("outbreak", "out_of_time", 0, "hints", 1, {"round_limit": 3, "preset": "published"}),
+    Golden("outbreak", "too_few", 7, "random", 2, {"mission": "red_line", "deck": "hard"}),
+    Golden(
+        "outbreak", "first_death", 0, "hints", 3, {"mission": "borrowed_keys", "iron_team": "on"}
+    ),
 ]
 
 

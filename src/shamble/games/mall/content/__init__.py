@@ -1,0 +1,1 @@
+"""Content tables of Mall: places, characters, cards, colours."""

@@ -1,0 +1,150 @@
+"""Phase E: destinations and dice are shown, rooms condemned, characters moved (4.10)."""
+
+from __future__ import annotations
+
+from shamble.engine.rule import rule
+from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.games.mall import game
+from shamble.games.mall.content.cards import Kind
+from shamble.games.mall.content.characters import CHARACTERS, HEADS_OF, LOWEST
+from shamble.games.mall.content.places import CAPACITY, CONDEMNED_AT, PLACES, Place
+from shamble.games.mall.rules.claims import settle_claims_of_the_round
+from shamble.games.mall.rules.destinations import choose_for_the_rest
+from shamble.games.mall.rules.rounds import enter_phase, look_at_once
+from shamble.games.mall.rules.setup import zombies_by_dice
+from shamble.games.mall.rules.terms import (
+    copies_in,
+    crowd,
+    has_room,
+    holds,
+    is_closed,
+    is_out,
+    lift,
+    nth,
+    of_seat,
+    pose,
+    put,
+)
+from shamble.games.mall.rules.window import discard
+from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step
+
+
+@game.step(Step.REVEAL)
+def reveal(s: State) -> None:
+    enter_phase(s, Phase.MOVES)
+    choose_for_the_rest(s)
+    for seat in range(s.players):
+        s.went_for[seat] = s.destination[seat]
+        if s.destination[seat] >= 0:
+            emit(s, Event.WENT_FOR, EVERYONE, seat, s.destination[seat])  # MAL-134
+    emit(s, Event.DICE, EVERYONE, s.dice[0], s.dice[1], s.dice[2], s.dice[3])
+    zombies_by_dice(s)  # MAL-135
+    settle_claims_of_the_round(s)
+    condemn(s)
+    push(s, Step.ATTACKS, 0)
+    push(s, Step.MOVES, 0)
+
+
+@rule
+def condemn(s: State) -> None:
+    """MAL-137 to 141: the empty locations with eight zombies or more."""
+    for place in range(PLACES):
+        if s.zombies[place] >= CONDEMNED_AT and s.here[place] == 0 and place != Place.PARKING:
+            emit(s, Event.CONDEMNED, EVERYONE, place, s.zombies[place])
+            s.closed |= 1 << place
+            s.zombies[place] = 0
+
+
+@game.step(Step.MOVES)
+def move_in_order(s: State, first: int) -> None:  # MAL-142
+    for i in range(first, s.players):
+        player = nth(s, i)
+        if not is_out(s, player) and s.destination[player] >= 0:
+            movers = movers_of(s, player)
+            if HEADS_OF[movers] > 1 or may_sprint(s, player):
+                push(s, Step.MOVES, i + 1)
+                pose(s, 1 << player, Question.MOVE, s.destination[player])
+                return
+            move(s, player, LOWEST[movers])
+
+
+@rule
+def movers_of(s: State, player: int) -> int:
+    """MAL-144: the crew without those who stand at the destination."""
+    return s.crew[player] & ~of_seat(s.here[s.destination[player]], player)
+
+
+@rule
+def may_sprint(s: State, player: int) -> bool:
+    """Whether a player might hold a Sprint, as far as all can see: then even an only move waits."""
+    if s.options[Option.ALWAYS_ASK] == 1:
+        return True
+    return s.held[player] > 0 and copies_in(s.played, Kind.SPRINT) != 7
+
+
+@game.forbids(Act.MOVE)
+def forbids_move(s: State, player: int, character: int) -> int:
+    return 0 if (movers_of(s, player) >> character) & 1 else 144
+
+
+@game.forbids(Act.SPRINT)
+def forbids_sprint(s: State, player: int, character: int, place: int) -> int:
+    if is_out(s, player):
+        return 212
+    if s.question == Question.REVOTE:
+        return 71
+    if s.question != Question.MOVE:
+        return 82
+    if not holds(s, player, Kind.SPRINT):
+        return 233
+    if (s.crew[player] >> character) & 1 == 0:
+        return 152
+    if place == s.destination[player]:
+        return 236
+    return 0 if has_room_for(s, player, character, place) else 151
+
+
+@rule
+def has_room_for(s: State, player: int, character: int, place: int) -> bool:
+    """MAL-151: counting the moving character as gone."""
+    if s.at[player][character] == place:
+        return True  # MAL-150
+    return has_room(s, place)
+
+
+@game.offers(Question.MOVE)
+def may_move(s: State, player: int, out: list[int]) -> None:
+    movers = movers_of(s, player)
+    if holds(s, player, Kind.SPRINT):
+        for character in range(CHARACTERS):
+            if (s.crew[player] >> character) & 1:
+                for place in range(PLACES):
+                    if place != s.destination[player] and has_room_for(s, player, character, place):
+                        offer(out, Act.SPRINT, character, place)
+    for character in range(CHARACTERS):
+        if (movers >> character) & 1:
+            offer(out, Act.MOVE, character)
+
+
+@game.deed(Act.MOVE)
+def move(s: State, player: int, character: int) -> None:  # MAL-143
+    origin = 0 + s.at[player][character]
+    wanted = 0 + s.destination[player]
+    lift(s, player, character)
+    if is_closed(s, wanted) or crowd(s, wanted) >= CAPACITY[wanted]:  # MAL-145 to 148
+        put(s, player, character, Place.PARKING)
+        emit(s, Event.TURNED_AWAY, EVERYONE, player, character, origin, wanted)
+    else:
+        put(s, player, character, wanted)
+        emit(s, Event.MOVED, EVERYONE, player, character, origin, wanted)
+    look_at_once(s)
+
+
+@game.deed(Act.SPRINT)
+def sprint(s: State, player: int, character: int, place: int) -> None:  # MAL-149, 152
+    discard(s, player, Kind.SPRINT)
+    origin = 0 + s.at[player][character]
+    lift(s, player, character)
+    put(s, player, character, place)
+    emit(s, Event.SPRINTED, EVERYONE, player, character, origin, place)
+    look_at_once(s)

@@ -1,0 +1,274 @@
+"""The card window: before a vote everybody gets one opportunity to play cards (4.4, 4.5).
+
+Whoever can play nothing is passed over. Who is asked is told to nobody else: see redact.py.
+"""
+
+from __future__ import annotations
+
+from shamble.engine.rule import called, rule
+from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.games.mall import game
+from shamble.games.mall.content.cards import SHADOWS, WEAPONS, Kind
+from shamble.games.mall.content.characters import CHARACTERS, LOWEST
+from shamble.games.mall.content.places import ALWAYS_ENTER_AT, Place
+from shamble.games.mall.rules.claims import settle_card_claim
+from shamble.games.mall.rules.terms import (
+    attack_is_on,
+    bit_of,
+    copies_in,
+    holds,
+    how_many,
+    is_out,
+    is_present,
+    nth,
+    of_seat,
+    owners,
+    pose,
+    visible,
+)
+from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step
+
+FIRST_COPY = LOWEST  # of three bits
+
+# ---- going round
+
+
+@rule
+def open_window(s: State, place: int) -> None:  # MAL-047, 048
+    s.place = place
+    s.hardware = 0
+    s.turn = 0
+    s.played_by = 0
+    for seat in range(s.players):
+        s.threats[seat] = 0  # MAL-076
+    go_round(s)
+
+
+@game.step(Step.WINDOW)
+def go_round(s: State) -> None:
+    """Ask the next one in order who can play something; MAL-050: once around."""
+    while s.turn < s.players:
+        player = nth(s, s.turn)
+        if is_asked(s, player):
+            push(s, Step.WINDOW)
+            pose(s, 1 << player, Question.WINDOW, s.place)
+            return
+        s.turn += 1
+    forget_passes(s)
+
+
+@rule
+def forget_passes(s: State) -> None:
+    for seat in range(s.players):
+        s.passed[seat] = 0
+
+
+@rule
+def is_asked(s: State, player: int) -> bool:
+    if is_out(s, player):
+        return False
+    if s.options[Option.ALWAYS_ASK] == 1:
+        return s.phase == Phase.ATTACK or may_threaten_here(s, player)
+    return s.hand[player] != 0 and has_playable(s, player)  # MAL-052
+
+
+@rule
+def may_threaten_here(s: State, player: int) -> bool:
+    """MAL-077: outsiders too, unless the table has switched it off."""
+    return s.options[Option.OUTSIDER_THREAT] == 1 or is_present(s, player, s.place)
+
+
+@called
+def has_playable(s: State, player: int) -> bool:  # MAL-051
+    if forbids_threat_here(s, player) == 0:
+        return True
+    if s.phase != Phase.ATTACK or not is_present(s, player, s.place):
+        return False
+    if s.zombies[s.place] > 0 and has_weapon(s, player):
+        return True
+    if not attack_is_on(s, s.place):
+        return False
+    if holds(s, player, Kind.HIDDEN) and of_seat(visible(s, s.place), player) != 0:
+        return True
+    return forbids_hardware_here(s, player) == 0
+
+
+@rule
+def has_weapon(s: State, player: int) -> bool:
+    return holds(s, player, Kind.WEAPON_1) or holds(s, player, Kind.WEAPON_2)
+
+
+# ---- what forbids a card
+
+
+@rule
+def forbids_cards_now(s: State, player: int) -> int:
+    """MAL-071, 082, 212: cards have their moments."""
+    if is_out(s, player):
+        return 212
+    if s.question == Question.REVOTE:
+        return 71
+    return 0 if s.question == Question.WINDOW else 82
+
+
+@rule
+def forbids_card_of_attack(s: State, player: int, kind: int) -> int:
+    """Hardware, Weapon and Hidden: in phase F, by a player present who holds it."""
+    why = forbids_cards_now(s, player)
+    if why != 0:
+        return why
+    if s.phase != Phase.ATTACK:
+        return 82
+    if not holds(s, player, kind):
+        return 233
+    return 0 if is_present(s, player, s.place) else 171
+
+
+@rule
+def forbids_threat_here(s: State, player: int) -> int:
+    if not holds(s, player, Kind.THREAT):
+        return 233
+    if how_many(owners(visible(s, s.place))) < 2:
+        return 79
+    if not is_present(s, player, s.place):
+        if s.options[Option.OUTSIDER_THREAT] == 0:
+            return 77
+    elif of_seat(visible(s, s.place), player) == 0:
+        return 79
+    if s.phase == Phase.ATTACK and not attack_is_on(s, s.place):
+        return 237
+    return 0
+
+
+@game.forbids(Act.THREAT)
+def forbids_threat(s: State, player: int) -> int:
+    why = forbids_cards_now(s, player)
+    return why if why != 0 else forbids_threat_here(s, player)
+
+
+@rule
+def forbids_hardware_here(s: State, player: int) -> int:
+    if not holds(s, player, Kind.HARDWARE):
+        return 233
+    if s.place == Place.PARKING:
+        return 177
+    if s.place == Place.SUPERMARKET and s.zombies[s.place] >= ALWAYS_ENTER_AT:
+        return 178  # MAL-179
+    return 0 if attack_is_on(s, s.place) else 237
+
+
+@game.forbids(Act.HARDWARE)
+def forbids_hardware(s: State, player: int) -> int:
+    why = forbids_card_of_attack(s, player, Kind.HARDWARE)
+    return why if why != 0 else forbids_hardware_here(s, player)
+
+
+@game.forbids(Act.WEAPON)
+def forbids_weapon(s: State, player: int, weapon: int) -> int:
+    why = forbids_card_of_attack(s, player, Kind.WEAPON_1 + weapon)
+    if why != 0:
+        return why
+    return 185 if s.zombies[s.place] == 0 else 0
+
+
+@game.forbids(Act.HIDDEN)
+def forbids_hidden(s: State, player: int, character: int) -> int:
+    why = forbids_card_of_attack(s, player, Kind.HIDDEN)
+    if why != 0:
+        return why
+    if s.here[s.place] & bit_of(player, character) == 0:
+        return 186
+    if s.hiding & bit_of(player, character) != 0:
+        return 193
+    return 0 if attack_is_on(s, s.place) else 237
+
+
+@game.forbids(Act.PASS)
+def forbids_pass(s: State, player: int) -> int:
+    if s.question == Question.MOVE:
+        return 143
+    if s.question == Question.GO or s.question == Question.ANNOUNCE:
+        return 143
+    if s.question == Question.KEEP:
+        return 233
+    if s.question == Question.GIVE or s.question == Question.HAND_TO:
+        return 94
+    return 0
+
+
+@game.offers(Question.WINDOW)
+def may_play(s: State, player: int, out: list[int]) -> None:
+    offer(out, Act.PASS)
+    if s.hand[player] == 0:
+        return
+    if forbids_threat_here(s, player) == 0:
+        offer(out, Act.THREAT)
+    if s.phase != Phase.ATTACK or not is_present(s, player, s.place):
+        return
+    if forbids_hardware_here(s, player) == 0:
+        offer(out, Act.HARDWARE)
+    for weapon in range(WEAPONS):
+        if s.zombies[s.place] > 0 and holds(s, player, Kind.WEAPON_1 + weapon):
+            offer(out, Act.WEAPON, weapon)
+    if holds(s, player, Kind.HIDDEN) and attack_is_on(s, s.place):
+        own = of_seat(visible(s, s.place), player)
+        for character in range(CHARACTERS):
+            if (own >> character) & 1:
+                offer(out, Act.HIDDEN, character)
+
+
+# ---- what a card does
+
+
+@rule
+def discard(s: State, player: int, kind: int) -> int:
+    """MAL-080: the first card of a kind leaves the game, open to all."""
+    card = 3 * kind + FIRST_COPY[copies_in(s.hand[player], kind)]
+    s.hand[player] &= ~(1 << card)
+    s.held[player] -= 1
+    s.played |= 1 << card
+    settle_card_claim(s, player, kind)
+    return card
+
+
+@rule
+def play(s: State, player: int, kind: int) -> int:
+    """MAL-049: openly, in one's turn of the window."""
+    s.played_by = s.turn
+    return discard(s, player, kind)
+
+
+@game.deed(Act.PASS)
+def pass_on(s: State, player: int) -> None:
+    if s.question == Question.WINDOW or s.question == Question.CAMERA:
+        s.passed[player] = 1
+        s.turn += 1
+
+
+@game.deed(Act.THREAT)
+def threaten(s: State, player: int) -> None:  # MAL-074
+    play(s, player, Kind.THREAT)
+    s.threats[player] += 1
+    emit(s, Event.THREATENED, EVERYONE, player)
+
+
+@game.deed(Act.HARDWARE)
+def barricade(s: State, player: int) -> None:  # MAL-175, 176
+    play(s, player, Kind.HARDWARE)
+    s.hardware += 1
+    emit(s, Event.BARRICADED, EVERYONE, player, s.place)
+
+
+@game.deed(Act.WEAPON)
+def fire(s: State, player: int, weapon: int) -> None:  # MAL-182, 183, 209
+    card = play(s, player, Kind.WEAPON_1 + weapon)
+    killed = min(SHADOWS[weapon], s.zombies[s.place])
+    s.zombies[s.place] -= killed
+    emit(s, Event.FIRED, EVERYONE, player, card, killed, s.place)
+
+
+@game.deed(Act.HIDDEN)
+def hide(s: State, player: int, character: int) -> None:  # MAL-186, 190, 195
+    play(s, player, Kind.HIDDEN)
+    s.hiding |= bit_of(player, character)
+    emit(s, Event.HID, EVERYONE, player, character, s.place)

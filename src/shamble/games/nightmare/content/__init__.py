@@ -1,0 +1,1 @@
+"""The cards and the road, as tables."""

@@ -1,0 +1,118 @@
+"""Blood cards and Phase E (NIT-159 to 173)."""
+
+from __future__ import annotations
+
+from shamble.engine.rule import called
+from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.games.nightmare import game
+from shamble.games.nightmare.content.blood import BLOOD_KIND, Verdict
+from shamble.games.nightmare.content.cards import Item
+from shamble.games.nightmare.rules.blood_cards import discard_blood_unseen, lift_blood, take_blood
+from shamble.games.nightmare.rules.gear import discard_item
+from shamble.games.nightmare.rules.rounds import enter
+from shamble.games.nightmare.rules.terms import (
+    ask_player,
+    is_human,
+    is_unconfirmed,
+    place_of,
+    seat_at,
+)
+from shamble.games.nightmare.rules.turning import becomes_zombie, pending_takes_effect
+from shamble.games.nightmare.state import Act, Event, Phase, Question, State, Step
+
+
+@called
+def reveal_blood(s: State, i: int) -> None:
+    """NIT-167 to 170."""
+    p = 0 + s.blood_owner[i]
+    face = lift_blood(s, i)
+    s.blood_gone[face] += 1
+    emit(s, Event.BLOOD_REVEALED, EVERYONE, p, face)
+    if BLOOD_KIND[face] == Verdict.INFECTED:
+        becomes_zombie(s, p, s.at[p])
+        pending_takes_effect(s)
+    elif BLOOD_KIND[face] == Verdict.INCUBATING:
+        take_blood(s, p, 0)
+
+
+# ---- choosing a card: field_test, abandoned_ambulance, antiviral_shot
+
+
+@game.forbids(Act.BLOOD)
+def forbids_blood(s: State, player: int, card: int) -> int:
+    if card >= s.blood_count:
+        return 165
+    owner = s.blood_owner[card]
+    if s.question == Question.FIELD_TEST:
+        return 165 if s.at[owner] != s.at[player] else 0
+    return 165 if owner != player else 0
+
+
+@called
+def offer_blood(s: State, player: int, out: list[int]) -> None:
+    for card in range(s.blood_count):
+        if forbids_blood(s, player, card) == 0:
+            offer(out, Act.BLOOD, card)
+    offer(out, Act.DECLINE)
+
+
+@game.offers(Question.FIELD_TEST)
+def may_test(s: State, player: int, out: list[int]) -> None:
+    offer_blood(s, player, out)
+
+
+@game.offers(Question.AMBULANCE)
+def may_treat(s: State, player: int, out: list[int]) -> None:
+    offer_blood(s, player, out)
+
+
+@game.offers(Question.ANTIVIRAL)
+def may_inject(s: State, player: int, out: list[int]) -> None:
+    offer_blood(s, player, out)
+
+
+@game.deed(Act.BLOOD)
+def choose_blood(s: State, player: int, card: int) -> None:
+    if s.question == Question.FIELD_TEST:
+        reveal_blood(s, card)
+        return
+    discard_blood_unseen(s, card)
+    if s.question == Question.ANTIVIRAL:
+        discard_item(s, player, Item.ANTIVIRAL_SHOT)
+        push(s, Step.ANTIVIRALS, place_of(s, player))
+
+
+# ---- Phase E
+
+
+@game.step(Step.PHASE_E)
+def blood_phase(s: State) -> None:
+    enter(s, Phase.BLOOD)
+    for i in range(s.blood_count):  # NIT-164
+        s.blood_time[i] -= 1
+    if s.blood_count > 0:
+        emit(s, Event.TICKED, EVERYONE)
+        push(s, Step.REVEALS)
+        push(s, Step.ANTIVIRALS, 0)
+
+
+@game.step(Step.ANTIVIRALS)
+def antivirals(s: State, i: int) -> None:  # NIT-165
+    while i < s.players:
+        p = seat_at(s, i)
+        if is_human(s, p) and s.items[p][Item.ANTIVIRAL_SHOT] > 0 and is_unconfirmed(s, p):
+            ask_player(s, p, Question.ANTIVIRAL)
+            return
+        i += 1
+
+
+@game.step(Step.REVEALS)
+def reveals(s: State) -> None:
+    """NIT-166: one card at a time, in turn order, the oldest first."""
+    for i in range(s.players):
+        p = seat_at(s, i)
+        for card in range(s.blood_count):
+            if s.blood_owner[card] == p and s.blood_time[card] == 0:
+                push(s, Step.REVEALS)
+                reveal_blood(s, card)
+                return

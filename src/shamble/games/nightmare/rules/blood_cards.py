@@ -1,0 +1,62 @@
+"""Blood cards on the table: taking one, and discarding one unseen."""
+
+from __future__ import annotations
+
+from shamble.engine.rule import called
+from shamble.engine.state import EVERYONE, emit
+from shamble.games.nightmare.content.evolutions import Evolution
+from shamble.games.nightmare.rules.decks import draw, draw_blood
+from shamble.games.nightmare.rules.terms import countdown, half
+from shamble.games.nightmare.state import Draw, Event, State
+
+
+@called
+def take_blood(s: State, p: int, from_zombie_player: int) -> None:
+    """NIT-160 to 162: face down, unseen, with its counters. fast_rot takes some off."""
+    face = draw_blood(s)
+    if face < 0:
+        return
+    counters = countdown(s)
+    if counters == 0:  # NIT-172
+        counters = half(draw(s, p, Draw.COUNTDOWN))
+    if from_zombie_player == 1:
+        counters = max(1, counters - s.hive[Evolution.FAST_ROT])
+    i = 0 + s.blood_count
+    s.blood_owner[i] = p
+    s.blood_time[i] = counters
+    s.blood_face[i] = face
+    s.blood_known[i] = 0
+    s.blood_count += 1
+    emit(s, Event.BLOOD_TAKEN, EVERYONE, p, counters)
+
+
+@called
+def lift_blood(s: State, i: int) -> int:
+    """Take an unrevealed card off the table; the younger ones close up."""
+    face = 0 + s.blood_face[i]
+    for j in range(i, s.blood_count - 1):
+        s.blood_owner[j] = s.blood_owner[j + 1]
+        s.blood_time[j] = s.blood_time[j + 1]
+        s.blood_face[j] = s.blood_face[j + 1]
+        s.blood_known[j] = s.blood_known[j + 1]
+    s.blood_count -= 1
+    last = 0 + s.blood_count
+    s.blood_owner[last] = -1
+    s.blood_time[last] = 0
+    s.blood_face[last] = -1
+    s.blood_known[last] = 0
+    return face
+
+
+@called
+def discard_blood_unseen(s: State, i: int) -> None:
+    p = 0 + s.blood_owner[i]
+    known = 0 + s.blood_known[i]
+    face = lift_blood(s, i)
+    for q in range(s.players):
+        if (known >> q) & 1:
+            s.blood_recalled[q][face] += 1
+            s.recalled_count[q] += 1
+    s.blood_unseen[face] += 1
+    s.blood_unseen_count += 1
+    emit(s, Event.BLOOD_DISCARDED, EVERYONE, p)

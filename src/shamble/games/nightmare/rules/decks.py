@@ -1,0 +1,158 @@
+"""The four decks. NIT-012: an empty one is made anew from its discard pile when a card is due."""
+
+from __future__ import annotations
+
+from shamble.engine.chance import shuffle
+from shamble.engine.rule import called
+from shamble.engine.state import EVERYONE, emit
+from shamble.games.nightmare.content.blood import BLOODS
+from shamble.games.nightmare.content.cards import CARDS
+from shamble.games.nightmare.content.evolutions import EVOLUTIONS
+from shamble.games.nightmare.content.road import TOP
+from shamble.games.nightmare.rules.terms import has, seat_at
+from shamble.games.nightmare.state import Draw, Event, State
+
+FATE, EVENTS, BLOOD, EVOLUTION = 0, 1, 2, 3
+
+
+@called
+def determination(s: State) -> int:
+    """NIT-011: the top card's value; it goes onto the discard pile at once."""
+    if s.fate_left == 0:
+        n = 0
+        for value in range(TOP):
+            for _ in range(s.fate_gone[value]):
+                s.fate_deck[n] = value + 1
+                n += 1
+            s.fate_gone[value] = 0
+        s.fate_left = n
+        shuffle(s, s.fate_deck, 0, n)
+        emit(s, Event.RESHUFFLED, EVERYONE, FATE)
+    s.fate_left -= 1
+    value = 0 + s.fate_deck[s.fate_left]
+    s.fate_deck[s.fate_left] = -1
+    s.fate_gone[value - 1] += 1
+    return value
+
+
+@called
+def draw(s: State, p: int, why: int) -> int:
+    """A player draws a determination card."""
+    value = determination(s)
+    emit(s, Event.DREW, EVERYONE, p, value, why)
+    return value
+
+
+@called
+def high_low(s: State, mask: int, why: int) -> int:
+    """NIT-013, 014: the seat with the highest card; the tied draw again."""
+    while mask & (mask - 1) != 0:
+        best = 0
+        tied = 0
+        for i in range(s.players):
+            p = seat_at(s, i)
+            if has(mask, p):
+                value = draw(s, p, why)
+                if value > best:
+                    best = value
+                    tied = 0
+                if value == best:
+                    tied |= 1 << p
+        mask = tied
+    p = 0
+    while not has(mask, p):
+        p += 1
+    return p
+
+
+@called
+def low_draw(s: State, mask: int) -> int:
+    """`patient_zero`: the seat with the lowest card; the tied draw again."""
+    while mask & (mask - 1) != 0:
+        best = TOP + 1
+        tied = 0
+        for i in range(s.players):
+            p = seat_at(s, i)
+            if has(mask, p):
+                value = draw(s, p, Draw.PATIENT_ZERO)
+                if value < best:
+                    best = value
+                    tied = 0
+                if value == best:
+                    tied |= 1 << p
+        mask = tied
+    p = 0
+    while not has(mask, p):
+        p += 1
+    return p
+
+
+@called
+def draw_event(s: State) -> int:
+    """The top event card, or -1 if there is none left anywhere."""
+    if s.event_left == 0:
+        n = 0
+        for card in range(CARDS):
+            for _ in range(s.event_gone[card]):
+                s.event_deck[n] = card
+                n += 1
+            s.event_gone[card] = 0
+        if n == 0:
+            return -1
+        s.event_left = n
+        shuffle(s, s.event_deck, 0, n)
+        emit(s, Event.RESHUFFLED, EVERYONE, EVENTS)
+    s.event_left -= 1
+    card = 0 + s.event_deck[s.event_left]
+    s.event_deck[s.event_left] = -1
+    return card
+
+
+@called
+def draw_blood(s: State) -> int:
+    """The top blood card, or -1."""
+    if s.blood_left == 0:
+        n = 0
+        for face in range(BLOODS):
+            for _ in range(s.blood_gone[face] + s.blood_unseen[face]):
+                s.blood_deck[n] = face
+                n += 1
+            s.blood_gone[face] = 0
+            s.blood_unseen[face] = 0
+            for p in range(s.players):
+                s.blood_recalled[p][face] = 0
+        s.blood_unseen_count = 0
+        for p in range(s.players):
+            s.recalled_count[p] = 0
+        if n == 0:
+            return -1
+        s.blood_left = n
+        shuffle(s, s.blood_deck, 0, n)
+        emit(s, Event.RESHUFFLED, EVERYONE, BLOOD)
+    s.blood_left -= 1
+    face = 0 + s.blood_deck[s.blood_left]
+    s.blood_deck[s.blood_left] = -1
+    return face
+
+
+@called
+def draw_evolution(s: State) -> int:
+    """The top evolution card, or -1."""
+    if s.evolution_left == 0:
+        n = 0
+        for evolution in range(EVOLUTIONS):
+            for _ in range(s.evolution_gone[evolution] + s.evolution_unseen[evolution]):
+                s.evolution_deck[n] = evolution
+                n += 1
+            s.evolution_gone[evolution] = 0
+            s.evolution_unseen[evolution] = 0
+        s.evolution_unseen_count = 0
+        if n == 0:
+            return -1
+        s.evolution_left = n
+        shuffle(s, s.evolution_deck, 0, n)
+        emit(s, Event.RESHUFFLED, EVERYONE, EVOLUTION)
+    s.evolution_left -= 1
+    evolution = 0 + s.evolution_deck[s.evolution_left]
+    s.evolution_deck[s.evolution_left] = -1
+    return evolution

@@ -1,0 +1,217 @@
+"""Phase A: human movement (NIT-027 to 043), and moves that events allow (NIT-054)."""
+
+from __future__ import annotations
+
+from shamble.engine.rule import called, rule
+from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.games.nightmare import game
+from shamble.games.nightmare.content.cards import Item
+from shamble.games.nightmare.content.conditions import Condition
+from shamble.games.nightmare.rules.conditions import holds_open, meet
+from shamble.games.nightmare.rules.decks import draw
+from shamble.games.nightmare.rules.gear import discard_item
+from shamble.games.nightmare.rules.terms import (
+    ask_player,
+    half,
+    has,
+    has_zombie,
+    is_human,
+    last_space,
+    seat_at,
+    space_id,
+)
+from shamble.games.nightmare.rules.zombie_moves import forbids_hunt, shamble
+from shamble.games.nightmare.state import Act, Draw, Event, Question, State, Step
+
+BICYCLE, DRINK, DARK = 2, 4, 5  # spaces
+
+
+@game.step(Step.PHASE_A)
+def human_movement(s: State, i: int) -> None:  # NIT-027
+    while i < s.players:
+        p = seat_at(s, i)
+        if is_human(s, p):
+            push(s, Step.PHASE_A, i + 1)
+            if s.at[p] == s.goal:
+                ask_player(s, p, Question.GATE)  # NIT-041
+            else:
+                push(s, Step.DRAW_TO_MOVE, p)
+            return
+        i += 1
+
+
+@game.offers(Question.GATE)
+def may_wait(s: State, player: int, out: list[int]) -> None:
+    offer(out, Act.WAIT)
+    offer(out, Act.DRAW)
+
+
+@game.deed(Act.WAIT)
+def wait(s: State, player: int) -> None:
+    emit(s, Event.WAITED, EVERYONE, player)
+
+
+@game.deed(Act.DRAW)
+def draw_at_gate(s: State, player: int) -> None:
+    push(s, Step.DRAW_TO_MOVE, player)
+
+
+@game.step(Step.DRAW_TO_MOVE)
+def draw_to_move(s: State, p: int) -> None:  # NIT-028
+    s.allowance = draw(s, p, Draw.MOVE) + BICYCLE * s.items[p][Item.BICYCLE]
+    s.heading = 0
+    s.moved = 0
+    push(s, Step.ARRIVE, p)
+    push(s, Step.CHOOSE_MOVE, p, 1)
+    if s.items[p][Item.ENERGY_DRINK] > 0:
+        push(s, Step.DRINKS, p)
+
+
+@game.step(Step.DRINKS)
+def drinks(s: State, p: int) -> None:
+    if s.items[p][Item.ENERGY_DRINK] > 0:
+        ask_player(s, p, Question.DRINK, s.allowance)
+
+
+@game.offers(Question.DRINK)
+def may_drink(s: State, player: int, out: list[int]) -> None:
+    offer(out, Act.DRINK)
+    offer(out, Act.DECLINE)
+
+
+@game.deed(Act.DRINK)
+def drink(s: State, player: int) -> None:
+    discard_item(s, player, Item.ENERGY_DRINK)
+    emit(s, Event.DRANK, EVERYONE, player)
+    s.allowance += DRINK
+    push(s, Step.DRINKS, player)
+
+
+# ---- choosing how far
+
+
+@rule
+def limits(s: State, p: int) -> None:
+    """NIT-030: after the additions halving, then caps."""
+    if has(s.ankle, p):
+        s.allowance = half(s.allowance)
+    if s.blackout == 1:
+        s.allowance = min(s.allowance, DARK)
+
+
+@game.step(Step.CHOOSE_MOVE)
+def choose_move(s: State, p: int, fresh: int) -> None:
+    if fresh == 1:
+        limits(s, p)
+    if room_ahead(s, p) > 0 or room_behind(s, p) > 0:
+        ask_player(s, p, Question.MOVE, s.allowance)
+
+
+@called
+def room_ahead(s: State, p: int) -> int:
+    return 0 if s.heading < 0 else min(s.allowance, last_space(s, p) - s.at[p])
+
+
+@called
+def room_behind(s: State, p: int) -> int:
+    return 0 if s.heading > 0 else min(s.allowance, s.at[p])
+
+
+@game.forbids(Act.FORWARD)
+def forbids_forward(s: State, player: int, spaces: int) -> int:
+    if s.question == Question.HUNT:
+        return forbids_hunt(s, player, spaces, 1)
+    if spaces == 0 or spaces > s.allowance:
+        return 31
+    if s.heading < 0:
+        return 32
+    return 33 if spaces > room_ahead(s, player) else 0
+
+
+@game.forbids(Act.BACKWARD)
+def forbids_backward(s: State, player: int, spaces: int) -> int:
+    if s.question == Question.HUNT:
+        return forbids_hunt(s, player, spaces, -1)
+    if spaces == 0 or spaces > s.allowance:
+        return 31
+    if s.heading > 0:
+        return 32
+    return 33 if spaces > room_behind(s, player) else 0
+
+
+@game.offers(Question.MOVE)
+def may_move(s: State, player: int, out: list[int]) -> None:
+    offer(out, Act.STAY)  # NIT-031
+    for spaces in range(1, room_ahead(s, player) + 1):
+        offer(out, Act.FORWARD, spaces)
+    for spaces in range(1, room_behind(s, player) + 1):
+        offer(out, Act.BACKWARD, spaces)
+
+
+@game.offers(Question.JUMP)
+def may_jump(s: State, player: int, out: list[int]) -> None:
+    may_move(s, player, out)
+
+
+@game.deed(Act.FORWARD)
+def forward(s: State, player: int, spaces: int) -> None:
+    if s.question == Question.JUMP:  # NIT-054
+        s.at[player] += spaces
+        emit(s, Event.JUMPED, EVERYONE, player, space_id(s.at[player]))
+    elif is_human(s, player):
+        walk(s, player, spaces, 1)
+    else:
+        shamble(s, player, spaces)
+
+
+@game.deed(Act.BACKWARD)
+def backward(s: State, player: int, spaces: int) -> None:
+    if is_human(s, player):
+        walk(s, player, spaces, -1)
+    else:
+        shamble(s, player, -spaces)
+
+
+@game.deed(Act.STAY)
+def stay(s: State, player: int) -> None:
+    emit(s, Event.STAYED, EVERYONE, player, space_id(s.at[player]))
+
+
+@called
+def walk(s: State, p: int, spaces: int, heading: int) -> None:
+    """Step by step; NIT-034: a zombie on the new space ends the move there."""
+    s.heading = heading
+    while spaces > 0:
+        s.at[p] += heading
+        s.allowance -= 1
+        s.moved += 1
+        spaces -= 1
+        if has_zombie(s, s.at[p]):
+            emit(s, Event.BLOCKED, EVERYONE, p, space_id(s.at[p]))
+            push(s, Step.CLEAR_THE_WAY, p)
+            return
+    emit(s, Event.MOVED, EVERYONE, p, space_id(s.at[p]))
+
+
+@game.step(Step.CLEAR_THE_WAY)
+def clear_the_way(s: State, p: int) -> None:
+    """NIT-035 to 037: own bullets, one at a time; if none of them is left, on it goes."""
+    if not has_zombie(s, s.at[p]):
+        push(s, Step.CHOOSE_MOVE, p, 0)
+    elif s.bullets[p] > 0:
+        ask_player(s, p, Question.CLEAR, s.allowance)
+
+
+# ---- the end of the move
+
+
+@game.step(Step.ARRIVE)
+def arrive(s: State, p: int) -> None:
+    if holds_open(s, p, Condition.LEFT_BEHIND) and s.errand[0] == s.at[p]:  # NIT-043
+        meet(s, Condition.LEFT_BEHIND)
+    if holds_open(s, p, Condition.SIGNAL_FLARE) and s.errand[1] == s.at[p]:
+        meet(s, Condition.SIGNAL_FLARE)
+    if s.moved == 0 and s.at[p] != s.goal and holds_open(s, p, Condition.HOLD_POSITION):
+        meet(s, Condition.HOLD_POSITION)
+    if s.lying_count > 0 or s.lying_bullets[s.at[p]] > 0:
+        push(s, Step.PICK_UP, p, s.lying_count)  # NIT-042

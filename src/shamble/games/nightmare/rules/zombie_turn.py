@@ -1,0 +1,281 @@
+"""Phase D: the turns of the zombie players (NIT-142 to 151)."""
+
+from __future__ import annotations
+
+from shamble.engine.rule import called, rule
+from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.games.nightmare import game
+from shamble.games.nightmare.content.evolutions import (
+    SENSE_RANGE,
+    SPIT_HIT,
+    SPIT_RANGE,
+    STRIDE,
+    SURGE,
+    TRAIL,
+    TRAIL_RANGE,
+    Evolution,
+    Window,
+)
+from shamble.games.nightmare.rules.blood_cards import take_blood
+from shamble.games.nightmare.rules.decks import draw
+from shamble.games.nightmare.rules.evolution import open_window, use_up
+from shamble.games.nightmare.rules.rounds import enter
+from shamble.games.nightmare.rules.terms import (
+    ask_player,
+    has,
+    humans_at,
+    is_human,
+    is_unconfirmed,
+    is_zombie,
+    seat_at,
+)
+from shamble.games.nightmare.rules.zombie_moves import ask_to_shamble, walkers_move
+from shamble.games.nightmare.state import (
+    Act,
+    Draw,
+    Event,
+    Option,
+    Phase,
+    Question,
+    State,
+    Step,
+)
+
+
+@game.step(Step.PHASE_D)
+def zombie_turns(s: State) -> None:
+    enter(s, Phase.ZOMBIES)
+    if s.options[Option.RESTLESS_WALKERS] == 1:
+        walkers_move(s, 1)
+    push(s, Step.NEXT_ZOMBIE, 0)
+
+
+@game.step(Step.NEXT_ZOMBIE)
+def next_zombie(s: State, i: int) -> None:
+    while i < s.players:
+        z = seat_at(s, i)
+        if is_zombie(s, z):
+            push(s, Step.NEXT_ZOMBIE, i + 1)
+            push(s, Step.HUNT, z)
+            if has(s.down, z):
+                push(s, Step.RISE, z)
+                open_window(s, z, Window.RISE)
+            return
+        i += 1
+
+
+@game.step(Step.HUNT)
+def hunt(s: State, z: int) -> None:  # NIT-142, steps 2 to 6
+    push(s, Step.END_OF_TURN, z)
+    push(s, Step.HUNT_ATTACK, z)
+    push(s, Step.SPIT, z)
+    push(s, Step.HUNT_MOVE, z)
+    push(s, Step.SENSE, z)
+    open_window(s, z, Window.TURN)
+
+
+# ---- blood_sense
+
+
+@rule
+def forbids_sensing(s: State, z: int, p: int) -> int:
+    if p >= s.players or not is_human(s, p) or not is_unconfirmed(s, p):
+        return 60
+    return 60 if abs(s.at[p] - s.at[z]) > SENSE_RANGE else 0
+
+
+@game.step(Step.SENSE)
+def sense(s: State, z: int) -> None:
+    if s.face_up[z][Evolution.BLOOD_SENSE] > 0:
+        for p in range(s.players):
+            if forbids_sensing(s, z, p) == 0:
+                ask_player(s, z, Question.SENSE)
+                return
+
+
+@game.forbids(Act.SENSE)
+def forbids_sense(s: State, player: int, human: int) -> int:
+    return forbids_sensing(s, player, human)
+
+
+@game.offers(Question.SENSE)
+def may_sense(s: State, player: int, out: list[int]) -> None:
+    for human in range(s.players):
+        if forbids_sensing(s, player, human) == 0:
+            offer(out, Act.SENSE, human)
+    offer(out, Act.DECLINE)
+
+
+@game.deed(Act.SENSE)
+def look_at_blood(s: State, player: int, human: int) -> None:
+    """Whom is public; what, only the zombie player knows."""
+    emit(s, Event.BLOOD_SENSED, EVERYONE, player, human)
+    for i in range(s.blood_count):
+        if s.blood_owner[i] == human:
+            s.blood_known[i] |= 1 << player
+            emit(s, Event.BLOOD_SEEN, 1 << player, human, s.blood_face[i])
+
+
+# ---- moving
+
+
+@called
+def smells_doubt(s: State, z: int) -> bool:
+    for p in range(s.players):
+        if is_human(s, p) and abs(s.at[p] - s.at[z]) <= TRAIL_RANGE and is_unconfirmed(s, p):
+            return True
+    return False
+
+
+@game.step(Step.HUNT_MOVE)
+def hunt_move(s: State, z: int) -> None:  # NIT-143
+    value = draw(s, z, Draw.MOVE)
+    if s.face_up[z][Evolution.SPRINT_REFLEX] > 0:
+        value = max(value, draw(s, z, Draw.MOVE))
+    value += STRIDE * s.face_up[z][Evolution.LONG_STRIDE] + SURGE * s.hive[Evolution.PACK_SURGE]
+    if s.face_up[z][Evolution.BLOOD_TRAIL] > 0 and smells_doubt(s, z):
+        value = max(value, TRAIL)
+    ask_to_shamble(s, z, value)
+
+
+# ---- acid_spit
+
+
+@rule
+def forbids_spitting(s: State, z: int, p: int) -> int:
+    if p >= s.players or not is_human(s, p) or s.at[p] == s.goal:
+        return 60
+    return 60 if abs(s.at[p] - s.at[z]) > SPIT_RANGE else 0
+
+
+@game.step(Step.SPIT)
+def spit_step(s: State, z: int) -> None:
+    if s.face_up[z][Evolution.ACID_SPIT] > 0 and humans_at(s, s.at[z]) == 0:
+        for p in range(s.players):
+            if forbids_spitting(s, z, p) == 0:
+                ask_player(s, z, Question.SPIT)
+                return
+
+
+@game.forbids(Act.SPIT)
+def forbids_spit(s: State, player: int, human: int) -> int:
+    return forbids_spitting(s, player, human)
+
+
+@game.offers(Question.SPIT)
+def may_spit(s: State, player: int, out: list[int]) -> None:
+    for human in range(s.players):
+        if forbids_spitting(s, player, human) == 0:
+            offer(out, Act.SPIT, human)
+    offer(out, Act.DECLINE)
+
+
+@game.deed(Act.SPIT)
+def spit(s: State, player: int, human: int) -> None:
+    emit(s, Event.SPAT, EVERYONE, player, human)
+    if draw(s, human, Draw.FATE) <= SPIT_HIT:
+        take_blood(s, human, 1)
+
+
+# ---- attacking
+
+
+@called
+def prey(s: State, z: int) -> int:
+    """NIT-148: whom it may attack, a bit each; not those behind a barricade."""
+    return humans_at(s, s.at[z]) & ~s.sheltered
+
+
+@game.step(Step.HUNT_ATTACK)
+def hunt_attack(s: State, z: int) -> None:
+    there = prey(s, z)
+    if there == 0:
+        return
+    if there & (there - 1) == 0:
+        human = 0
+        while not has(there, human):
+            human += 1
+        attacks(s, z, human, 1)
+    else:
+        ask_player(s, z, Question.ATTACK)
+
+
+@game.forbids(Act.ATTACK)
+def forbids_attack(s: State, player: int, human: int) -> int:
+    if s.question == Question.FRENZY and human == s.about[0]:
+        return 148
+    return 0 if has(prey(s, player), human) else 148
+
+
+@called
+def offer_prey(s: State, player: int, out: list[int]) -> None:
+    for human in range(s.players):
+        if forbids_attack(s, player, human) == 0:
+            offer(out, Act.ATTACK, human)
+
+
+@game.offers(Question.ATTACK)
+def may_attack(s: State, player: int, out: list[int]) -> None:
+    offer_prey(s, player, out)
+
+
+@game.offers(Question.FRENZY)
+def may_attack_again(s: State, player: int, out: list[int]) -> None:
+    offer_prey(s, player, out)
+    offer(out, Act.DECLINE)
+
+
+@game.deed(Act.ATTACK)
+def attack(s: State, player: int, human: int) -> None:
+    attacks(s, player, human, 1 if s.question == Question.ATTACK else 0)
+
+
+@called
+def attacks(s: State, z: int, human: int, first: int) -> None:  # NIT-149
+    emit(s, Event.ATTACKED, EVERYONE, z, human)
+    if first == 1:
+        push(s, Step.FRENZY, z, human)
+    push(s, Step.SHOOTING, s.at[z], 0)
+    push(s, Step.ATTACK_MELEE, z, human)
+    push(s, Step.SHOOTING, s.at[z], 0)
+
+
+@game.step(Step.ATTACK_MELEE)
+def attack_melee(s: State, z: int, human: int) -> None:
+    if not has(s.down, z):
+        push(s, Step.MELEE, human, z, 0)
+
+
+@game.step(Step.FRENZY)
+def frenzy(s: State, z: int, first: int) -> None:
+    if s.face_up[z][Evolution.FRENZY] > 0 and not has(s.down, z):
+        if prey(s, z) & ~(1 << first) != 0:
+            ask_player(s, z, Question.FRENZY, first)
+
+
+# ---- the end of the turn
+
+
+@game.step(Step.END_OF_TURN)
+def end_of_turn(s: State, z: int) -> None:
+    if not has(s.down, z):
+        push(s, Step.HUNGER, z)
+        open_window(s, z, Window.TURN_END)
+
+
+@game.step(Step.HUNGER)
+def hunger(s: State, z: int) -> None:
+    if s.face_up[z][Evolution.SECOND_HUNGER] > 0:
+        ask_player(s, z, Question.SECOND_HUNGER)
+
+
+@game.offers(Question.SECOND_HUNGER)
+def may_hunt_again(s: State, player: int, out: list[int]) -> None:
+    offer(out, Act.HUNT_AGAIN)
+    offer(out, Act.DECLINE)
+
+
+@game.deed(Act.HUNT_AGAIN)
+def hunt_again(s: State, player: int) -> None:
+    use_up(s, player, Evolution.SECOND_HUNGER)
+    push(s, Step.HUNT, player)

@@ -1,0 +1,18 @@
+"""A finished game in a few facts."""
+
+from __future__ import annotations
+
+from shamble.games.nightmare import game
+from shamble.games.nightmare.content.road import Role
+from shamble.games.nightmare.state import State
+
+
+@game.facts
+def facts(s: State) -> dict[str, int | str]:
+    roles = s.role[: s.players]
+    return {
+        "rounds": s.round,
+        "humans": roles.count(Role.HUMAN),
+        "zombies": roles.count(Role.ZOMBIE),
+        "safe": roles.count(Role.SAFE),
+    }

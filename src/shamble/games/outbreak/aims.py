@@ -1,0 +1,172 @@
+"""Where the heuristic wants to go: the next token, a car, the exit, a fight, a safe room."""
+
+from __future__ import annotations
+
+from shamble.engine.rule import Table, called
+from shamble.games.outbreak.content.gear import FACE, FOOD, HANDS, OPENS, SLOTS, Gear
+from shamble.games.outbreak.content.zombies import Zombie
+from shamble.games.outbreak.missions.words import Goal, TokenKind
+from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, flood
+from shamble.games.outbreak.rules.endings import food_escaped, tokens_left
+from shamble.games.outbreak.rules.terms import face, is_living, zombies_in
+from shamble.games.outbreak.state import State
+
+# What a beginner thinks a card is worth, in hand or in the bag.
+WORTH = Table(
+    {
+        Gear.PAN: 1,
+        Gear.BASEBALL_BAT: 6,
+        Gear.CROWBAR: 5,
+        Gear.FIRE_AXE: 8,
+        Gear.MACHETE: 7,
+        Gear.KATANA: 8,
+        Gear.CHAINSAW: 12,
+        Gear.PISTOL: 4,
+        Gear.SAWED_OFF: 7,
+        Gear.SHOTGUN: 9,
+        Gear.SUB_MG: 6,
+        Gear.RIFLE: 4,
+        Gear.SNIPER_RIFLE: 6,
+        Gear.EVIL_TWINS: 8,
+        Gear.MAS_SHOTGUN: 12,
+        Gear.MOLOTOV: 8,
+        Gear.FLASHLIGHT: 3,
+        Gear.GOALIE_MASK: 4,
+        Gear.AMMO_BULLETS: 2,
+        Gear.AMMO_SHELLS: 2,
+        Gear.SCOPE: 1,
+        Gear.GASOLINE: 2,
+        Gear.GLASS_BOTTLES: 2,
+    }.get(Gear(gear), 0)
+    if gear in set(Gear)
+    else 0
+    for gear in range(FACE + 1)
+)
+FOOD_WORTH = 9  # where the mission asks for food
+NO_AIM = -1
+
+
+@called
+def worth(s: State, card: int) -> int:
+    if s.goals[Goal.FOOD] > 0 and FOOD[face(card)] == 1:
+        return FOOD_WORTH
+    return WORTH[face(card)]
+
+
+@called
+def holds_opener(s: State, who: int) -> bool:
+    for slot in range(SLOTS):
+        if s.hold[who][slot] >= 0 and OPENS[face(s.hold[who][slot])] > 0:
+            return True
+    return False
+
+
+@called
+def opener_in_hand(s: State, who: int) -> bool:
+    for hand in range(HANDS):
+        if OPENS[face(s.hold[who][hand])] > 0:
+            return True
+    return False
+
+
+@called
+def food_of_team(s: State) -> int:
+    n = food_escaped(s)
+    for i in range(s.team):
+        who = s.circle[i]
+        if is_living(s, who):
+            for slot in range(SLOTS):
+                n += FOOD[face(s.hold[who][slot])]
+    return n
+
+
+@called
+def may_go_home(s: State) -> bool:
+    """Everything is done but leaving."""
+    if s.exit_open == 0:
+        return False
+    if s.goals[Goal.OBJECTIVES_TAKEN] > 0 and tokens_left(s, TokenKind.TAKE) > 0:
+        return False
+    if s.goals[Goal.SWITCHES_ON] > 0 and tokens_left(s, TokenKind.SWITCH) > 0:
+        return False
+    return s.goals[Goal.FOOD] < 0 or food_of_team(s) >= s.goals[Goal.FOOD]
+
+
+@called
+def drivable_car(s: State, who: int) -> int:
+    """A car that can be driven and still has a seat for this survivor, or -1."""
+    for car in range(s.car_count):
+        if s.car_drivable[car] == 1 and s.car_zone[car] >= 0:
+            inside = 0
+            for i in range(s.team):
+                inside += s.car[s.circle[i]] == car
+            if s.car[who] == car or inside < 4:
+                return car
+    return -1
+
+
+@called
+def next_token(s: State) -> int:
+    """The zone of the token that is nearest to the whole team, or -1.
+
+    Switches behind locked doors come after the tokens that may hide the key.
+    """
+    best = NO_AIM
+    least = 10000
+    locked = False
+    for door in range(s.door_count):
+        colour = s.door_colour[door]
+        locked = locked or (colour > 0 and (s.unlocked >> colour) & 1 == 0)
+    for token in range(s.token_count):
+        waits = locked and s.token_kind[token] == TokenKind.SWITCH
+        if s.token_done[token] == 0 and not waits:
+            far = way_of_team(s, s.token_zone[token])
+            if far < least:
+                least = far
+                best = 0 + s.token_zone[token]
+    return best
+
+
+@called
+def way_of_team(s: State, zone: int) -> int:
+    flood(s, zone, ALL_WAYS)
+    far = 0
+    for i in range(s.team):
+        who = s.circle[i]
+        if is_living(s, who) and s.reach[s.at[who]] != NOWHERE:
+            far += s.reach[s.at[who]]
+    return far
+
+
+@called
+def nearest_zombies(s: State, who: int, kind: int) -> int:
+    """The nearest zone with zombies (of a kind, or any for -1); -1 if there are none."""
+    flood(s, s.at[who], ALL_WAYS)
+    for i in range(s.zone_count):
+        zone = 0 + s.queue[i]
+        if kind < 0 and zombies_in(s, zone) > 0:
+            return zone
+        if kind >= 0 and s.zombies[zone][kind] > 0:
+            return zone
+    return NO_AIM
+
+
+@called
+def aim_of(s: State, who: int) -> int:
+    """The zone a survivor wants to be in, or -1."""
+    if s.exit_zone >= 0 and s.exit_for_cars == 1:
+        car = drivable_car(s, who)
+        if car >= 0:
+            return 0 + s.exit_zone if s.car[who] == car else 0 + s.car_zone[car]
+    elif s.exit_zone >= 0 and may_go_home(s):
+        return 0 + s.exit_zone
+    if s.goals[Goal.KILLED_ABOMINATION] > 0:
+        has_fire = s.hold[who][0] == Gear.MOLOTOV or s.hold[who][1] == Gear.MOLOTOV
+        if has_fire or tokens_left(s, TokenKind.TAKE) == 0:
+            return nearest_zombies(s, who, Zombie.ABOMINATION)
+    if s.goals[Goal.BUILDING] >= 0 and tokens_left(s, TokenKind.SWITCH) == 0:
+        return 0 + s.start_zone
+    aim = next_token(s)
+    if aim == NO_AIM and s.goals[Goal.LEVEL_ANY] >= 0:
+        return nearest_zombies(s, who, -1)
+    return aim

@@ -1,0 +1,1 @@
+"""Content tables of Outbreak: zones, gear, zombies, survivors and their skills."""

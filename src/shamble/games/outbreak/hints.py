@@ -1,0 +1,421 @@
+"""A sensible beginner: stay with the others, fetch what the mission asks for, strike what is near.
+
+Every option of a turn gets a value, and the best is taken; smaller questions have rules of thumb.
+"""
+
+from __future__ import annotations
+
+from shamble.engine.rule import Table, called
+from shamble.games.outbreak import game
+from shamble.games.outbreak.aims import (
+    NO_AIM,
+    aim_of,
+    holds_opener,
+    may_go_home,
+    opener_in_hand,
+    worth,
+)
+from shamble.games.outbreak.content.gear import (
+    ACCURACY,
+    DAMAGE,
+    DUAL,
+    HANDS,
+    MELEE_DICE,
+    NOTHING,
+    OPENS,
+    RANGED_DICE,
+    SLOTS,
+    Gear,
+    Hands,
+)
+from shamble.games.outbreak.content.survivors import Skill
+from shamble.games.outbreak.content.zombies import KINDS, TOUGHNESS, Zombie
+from shamble.games.outbreak.content.zones import OFFSET, WAYS
+from shamble.games.outbreak.missions.words import CarKind
+from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, OPEN_WAYS, flood
+from shamble.games.outbreak.rules.terms import (
+    face,
+    is_living,
+    is_room,
+    skill,
+    survivors_in,
+    wounds_of,
+    zombies_in,
+)
+from shamble.games.outbreak.state import Act, Option, Question, State
+
+NEVER = -1000
+
+# Which skills a beginner would rather have.
+LIKED = Table(
+    {
+        Skill.FREE_COMBAT: 9,
+        Skill.DIE_COMBAT: 8,
+        Skill.ROLL_COMBAT: 8,
+        Skill.DAMAGE_MELEE: 7,
+        Skill.DIE_MELEE: 7,
+        Skill.THICK_SKIN: 7,
+        Skill.SCRAP_ARMOR: 7,
+        Skill.STEADY_AIM: 6,
+        Skill.TRY_AGAIN: 6,
+        Skill.DIE_RANGED: 6,
+        Skill.SLIP_PAST: 5,
+        Skill.FREE_MOVE: 5,
+    }.get(which, 3)
+    for which in Skill
+)
+
+
+@called
+def kind_of(code: int) -> int:
+    return code & 255
+
+
+@called
+def first_of(code: int) -> int:
+    return (code >> 8) & 0xFFFF
+
+
+@called
+def second_of(code: int) -> int:
+    return (code >> 24) & 0xFFFF
+
+
+@game.hint
+@called
+def thumb(s: State, player: int, options: list[int]) -> int:
+    who = 0 + s.about[0]
+    if s.question == Question.TURN or s.question == Question.MOVE_ON:
+        aim = aim_of(s, who)
+        lay_course(s, who, aim)
+    best = 1
+    most = 2 * NEVER
+    for i in range(1, options[0] + 1):
+        value = value_of(s, who, options[i])
+        if value > most:
+            most = value
+            best = i
+    return options[best]
+
+
+@called
+def lay_course(s: State, who: int, aim: int) -> None:
+    """Fill `reach` with the distance to the aim: through doors for those who can open them."""
+    if aim == NO_AIM:
+        flood(s, s.at[who], OPEN_WAYS)
+        return
+    flood(s, aim, OPEN_WAYS)
+    if s.reach[s.at[who]] == NOWHERE or holds_opener(s, who):
+        flood(s, aim, ALL_WAYS)
+
+
+@called
+def value_of(s: State, who: int, code: int) -> int:
+    kind, a = kind_of(code), first_of(code)
+    if s.question == Question.TURN:
+        return value_in_turn(s, who, kind, a, second_of(code))
+    if kind == Act.MOVE:
+        return 10 if comes_nearer(s, who, a) and zombies_in(s, a) == 0 else NEVER
+    if s.question == Question.PLACE_CARD:
+        return value_of_placing(s, who, kind, a)
+    if kind == Act.SWAP:
+        return value_of_swap(s, a, second_of(code))
+    if kind == Act.HIT:
+        return value_of_hit(s, a)
+    if kind == Act.HIT_SURVIVOR:
+        return value_of_victim(s, a)
+    if kind == Act.LOSE or kind == Act.SCRAP:
+        return 20 - worth(s, s.hold[who][a])
+    if kind == Act.TAKE_WOUND:
+        return 15 if wounds_of(s, who) == 0 else NEVER
+    if kind == Act.REROLL:
+        return 5 if 3 * s.hits < s.dice_count else NEVER
+    if kind == Act.CHOOSE_SKILL:
+        return LIKED[a]
+    if kind == Act.LEAVE:
+        return 5 if s.question != Question.LEAVE or may_go_home(s) else NEVER
+    if kind == Act.CARRY:
+        return worth(s, s.hold[who][a])
+    if kind == Act.REFUSE or kind == Act.STEP_OUT:
+        return NEVER
+    return value_of_small_thing(kind)
+
+
+@called
+def value_of_small_thing(kind: int) -> int:
+    """Take, draw, combine, agree: before stopping."""
+    if kind == Act.STOP or kind == Act.STAY or kind == Act.DONE or kind == Act.KEEP_ROLL:
+        return 0
+    return 1
+
+
+# ---- a turn
+
+
+@called
+def comes_nearer(s: State, who: int, zone: int) -> bool:
+    return s.reach[zone] < s.reach[s.at[who]]
+
+
+@called
+def value_in_turn(s: State, who: int, kind: int, a: int, b: int) -> int:
+    here = 0 + s.at[who]
+    if kind == Act.MOVE:
+        return value_of_move(s, who, a)
+    if kind == Act.MELEE:
+        return 60 + expected(s, who, a, True, here)
+    if kind == Act.SHOOT or kind == Act.SPLIT_FIRE:
+        return value_of_shot(s, who, a, b)
+    if kind == Act.THROW:
+        return value_of_throw(s, who, a)
+    if kind == Act.OBJECTIVE:
+        return 100
+    if kind == Act.SEARCH:
+        return 50 if needs_gear(s, who) else 12
+    if kind == Act.SEARCH_CAR:
+        return 55 if s.car_kind[a] == CarKind.SHOW or needs_gear(s, who) else 5
+    if kind == Act.OPEN_DOOR:
+        return value_of_door(s, who, a, b)
+    if kind == Act.CHANGE:
+        return 56 if best_swap_gain(s, who) > 2 and zombies_near(s, here) == 0 else NEVER
+    if kind == Act.RELOAD:
+        return 30 if zombies_near(s, here) > 0 else NEVER
+    if kind == Act.CAR_IN:
+        wanted = s.car_drivable[a] == 1 and s.exit_for_cars == 1
+        return 80 - b if wanted else NEVER
+    if kind == Act.CAR_OUT:
+        return 10 if s.car_drivable[s.car[who]] == 0 else NEVER
+    if kind == Act.CAR_SEAT:
+        return 60 if a == 0 else NEVER
+    if kind == Act.DRIVE:
+        return value_of_drive(s, who, a)
+    return value_of_free_thing(s, who, kind, a)
+
+
+@called
+def value_of_free_thing(s: State, who: int, kind: int, a: int) -> int:
+    if kind == Act.PATCH_UP or kind == Act.MASK:
+        return 200
+    if kind == Act.RALLY:
+        return 150
+    if kind == Act.END_TURN:
+        return 0
+    if kind == Act.PASS:
+        return -1
+    return NEVER
+
+
+@called
+def value_of_move(s: State, who: int, zone: int) -> int:
+    here = 0 + s.at[who]
+    there = zombies_in(s, zone)
+    crowd = zombies_in(s, here)
+    value = 40 if comes_nearer(s, who, zone) else -20
+    if value > 0 and may_go_home(s):
+        value += 30  # nothing is left to fight for
+    if crowd > 2 and there == 0:
+        value += 60  # too many to strike down: away from here
+    if there > 0:
+        value -= 10 * there
+        if s.actions + s.free_combats < 2 or best_blow(s, who, zone) == 0:
+            value -= 60
+    elif value > 0 and s.actions == 1 and zombies_near(s, zone) > 2:
+        value -= 45
+    return value
+
+
+@called
+def zombies_near(s: State, zone: int) -> int:
+    """Zombies in a zone and next to it."""
+    n = zombies_in(s, zone)
+    for way in range(WAYS):
+        if (s.ways[zone] >> way) & 1:
+            n += zombies_in(s, zone + OFFSET[way])
+    return n
+
+
+@called
+def can_hurt(s: State, zone: int, damage: int) -> bool:
+    for kind in range(KINDS):
+        if s.zombies[zone][kind] > 0 and damage >= TOUGHNESS[kind]:
+            return True
+    return False
+
+
+@called
+def expected(s: State, who: int, hands: int, melee: bool, zone: int) -> int:
+    """Ten times the hits that a weapon may hope for; 0 if it cannot hurt anything there."""
+    hand = 0 if hands == Hands.BOTH else hands
+    gear = face(s.hold[who][hand])
+    dice = MELEE_DICE[gear] if melee else RANGED_DICE[gear]
+    bonus = skill(s, who, Skill.DAMAGE_MELEE if melee else Skill.DAMAGE_RANGED)
+    if dice == 0 or not can_hurt(s, zone, DAMAGE[gear] + bonus):
+        return 0
+    hits = dice * (7 - ACCURACY[gear]) * 10 // 6
+    return 2 * hits if hands == Hands.BOTH else hits
+
+
+@called
+def best_blow(s: State, who: int, zone: int) -> int:
+    best = 0
+    for hand in range(HANDS):
+        best = max(best, expected(s, who, hand, True, zone))
+        best = max(best, expected(s, who, hand, False, zone))
+    return best
+
+
+@called
+def value_of_shot(s: State, who: int, zone: int, hands: int) -> int:
+    friends = survivors_in(s, zone)
+    if zone == s.at[who]:
+        friends -= 1
+    if friends > 0 and s.options[Option.FRIENDLY_FIRE] == 1:
+        if s.hold[who][0] != Gear.SNIPER_RIFLE and skill(s, who, Skill.STEADY_AIM) == 0:
+            return NEVER
+    hope = expected(s, who, min(hands, 2), False, zone)
+    if hope == 0:
+        return NEVER
+    return 58 + hope if zone == s.at[who] else 44 + hope
+
+
+@called
+def value_of_throw(s: State, who: int, zone: int) -> int:
+    if survivors_in(s, zone) > 0:
+        return NEVER
+    if s.zombies[zone][Zombie.ABOMINATION] > 0:
+        return 300
+    return 70 if zombies_in(s, zone) > 3 else NEVER
+
+
+@called
+def value_of_door(s: State, who: int, way: int, tool: int) -> int:
+    if not comes_nearer(s, who, s.at[who] + OFFSET[way]) or zombies_in(s, s.at[who]) > 0:
+        return NEVER
+    quiet = 1 if OPENS[face(s.hold[who][tool])] == 1 else 0
+    return 46 + quiet if s.actions > 1 else 5
+
+
+@called
+def value_of_drive(s: State, who: int, zone: int) -> int:
+    """Off when everybody who can is aboard, or when it gets too hot."""
+    aboard = 0
+    waiting = 0
+    for i in range(s.team):
+        other = s.circle[i]
+        if is_living(s, other):
+            aboard += s.car[other] == s.car[who]
+            waiting += s.car[other] < 0
+    full = aboard == 4 or waiting == 0
+    if not full and zombies_near(s, s.at[who]) < 3:
+        return NEVER
+    return 90 if comes_nearer(s, who, zone) else NEVER
+
+
+@called
+def needs_gear(s: State, who: int) -> bool:
+    """A free slot, and no really good weapon yet."""
+    room = False
+    best = 0
+    for slot in range(SLOTS - 1):
+        room = room or s.hold[who][slot] == NOTHING
+        best = max(best, worth(s, s.hold[who][slot]))
+    return room and (best < 9 or s.round < 4) and is_room(s, s.at[who])
+
+
+# ---- cards
+
+
+@called
+def value_of_hands(s: State, who: int, one: int, other: int) -> int:
+    """What two cards in the hands are worth together."""
+    value = hand_worth(one) + hand_worth(other)
+    if one >= 0 and face(one) == face(other) and DUAL[face(one)] == 1:
+        value += 4
+    if OPENS[face(one)] > 0 or OPENS[face(other)] > 0:
+        value += 6
+    return value
+
+
+@called
+def hand_worth(card: int) -> int:
+    """Weapons and the mask work in a hand only."""
+    gear = face(card)
+    if gear == Gear.GOALIE_MASK:
+        return 2
+    if MELEE_DICE[gear] + RANGED_DICE[gear] > 0 or gear == Gear.MOLOTOV:
+        return 2 + 10 * max(MELEE_DICE[gear], RANGED_DICE[gear]) * (7 - ACCURACY[gear]) // 10
+    return 0
+
+
+@called
+def best_swap_gain(s: State, who: int) -> int:
+    """How much better the hands could be with one swap."""
+    one, other = 0 + s.hold[who][0], 0 + s.hold[who][1]
+    now = value_of_hands(s, who, one, other)
+    best = 0
+    for slot in range(HANDS, SLOTS):
+        card = 0 + s.hold[who][slot]
+        if card >= 0 and card != Gear.WOUND:
+            best = max(best, value_of_hands(s, who, card, other) - now)
+            best = max(best, value_of_hands(s, who, one, card) - now)
+    return best
+
+
+@called
+def value_of_swap(s: State, a: int, b: int) -> int:
+    """Only the own hands are put in order."""
+    if a >= HANDS or b < HANDS or b >= SLOTS:
+        return NEVER
+    who = 0 + s.swapper
+    one, other = 0 + s.hold[who][0], 0 + s.hold[who][1]
+    now = value_of_hands(s, who, one, other)
+    card = 0 + s.hold[who][b]
+    if card < 0 or card == Gear.WOUND:
+        return NEVER
+    after = value_of_hands(s, who, card, other) if a == 0 else value_of_hands(s, who, one, card)
+    return after - now if after - now > 2 else NEVER
+
+
+@called
+def value_of_placing(s: State, who: int, kind: int, slot: int) -> int:
+    price = worth(s, s.card)
+    if kind == Act.COMBINE:
+        return 60
+    if kind == Act.KEEP:
+        return 30 + hand_worth(s.card) if slot < HANDS else 20 + price
+    if kind == Act.DISCARD:
+        if has_free_slot(s, who):
+            return NEVER
+        return price - worth(s, s.hold[who][slot]) if worth(s, s.hold[who][slot]) < price else NEVER
+    if kind == Act.SECOND_PICK:
+        return 40 if price < 3 else NEVER
+    return 0
+
+
+@called
+def has_free_slot(s: State, who: int) -> bool:
+    for slot in range(HANDS, SLOTS - 1):
+        if s.hold[who][slot] == NOTHING:
+            return True
+    return False
+
+
+# ---- hits and wounds
+
+
+@called
+def value_of_hit(s: State, zombie: int) -> int:
+    if s.damage < TOUGHNESS[zombie]:
+        return 0
+    return 3 + zombie if zombie != Zombie.WALKER else 2
+
+
+@called
+def value_of_victim(s: State, survivor: int) -> int:
+    """Whoever can bear it: unwounded, and with a card to lose."""
+    value = 0 if wounds_of(s, survivor) > 0 else 20
+    if not opener_in_hand(s, survivor):
+        value += 3
+    for slot in range(SLOTS):
+        value += s.hold[survivor][slot] >= 0
+    return value

@@ -1,0 +1,50 @@
+"""The board fits the terminal, tells what a seat may know, and a finished game is summed up."""
+
+from __future__ import annotations
+
+import pytest
+from rich.cells import cell_len
+
+import shamble
+from shamble.games.mall.view import board, facts, report
+from tests.games.mall.positions import given
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("n", [3, 6])
+def test_the_board_fits_eighty_columns_in_every_phase(n: int, lang: str) -> None:
+    game = shamble.load("mall", n)
+    s = game.new(seed=3)
+    while not game.is_over(s):
+        player = min(game.to_act(s))
+        lines = board(game.redact(s, player), player, game.say(lang))
+        assert len(lines) <= 24
+        assert all(cell_len(line) <= 80 for line in lines)
+        game.apply(s, player, game.hint(game.redact(s, player), player, 3))
+    assert board(game.redact(s), -1, game.say(lang))
+
+
+def test_the_board_shows_who_is_where() -> None:
+    t = given(4, L1="P0:p,g | P1:t", L3="P2:p | P3:p", zombies={1: 2}, hands={0: "pistol"})
+    t.s.hiding = 0b100
+    t.begin("D")
+    lines = "\n".join(board(t.seen(0), 0, t.game.say("en")))
+    assert "yellow PG  red T" in lines or "yellow P(G)  red T" in lines
+    assert "Pistol" in lines
+    assert "covered" in lines
+    assert "Pistol" not in "\n".join(board(t.seen(1), 1, t.game.say("en")))
+
+
+@pytest.mark.rule("MAL-238")
+def test_the_result_record() -> None:
+    t = given(4, L1="P0:g | P1:p", L3="P2:g", hands={0: "pistol", 2: "camera_1"}, round=6)
+    t.s.fell[3] = 5
+    t.begin("end")
+    crews = report(t.s)
+    assert [crew.points for crew in crews] == [3, 7, 3, 0]
+    assert [crew.rank for crew in crews] == [2, 1, 2, 4]
+    assert [crew.cards for crew in crews] == [1, 0, 1, 0]
+    assert [crew.living for crew in crews] == [1, 1, 1, 0]
+    assert [crew.last_lost for crew in crews] == [0, 0, 0, 5]
+    assert facts(t.s)["ending"] == "few_survivors"
+    assert facts(t.s)["rounds"] == 6

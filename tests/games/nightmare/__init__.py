@@ -1,0 +1,1 @@
+"""Nightmare, rule by rule."""

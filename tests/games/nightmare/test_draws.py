@@ -1,0 +1,175 @@
+"""Determination cards, order, counting, the round (NIT-010 to 026)."""
+
+from __future__ import annotations
+
+import pytest
+
+import shamble
+from shamble.games.nightmare.content.cards import Card
+from shamble.games.nightmare.content.evolutions import Evolution
+from shamble.games.nightmare.content.road import Role
+from shamble.games.nightmare.rules.decks import determination, draw_event, high_low
+from shamble.games.nightmare.rules.terms import half, seat_at
+from shamble.games.nightmare.state import Draw, Phase, Step
+from tests.games.nightmare.positions import INFECTED, P1, P2, P3, P4, scene
+
+rule = pytest.mark.rule
+
+
+@rule("NIT-010")
+def test_cards_settle_movement_amounts_and_disputes() -> None:
+    t = scene(2, at=[5, 9], fate=[4, 7], events=[Card.QUIET_MOMENT, Card.AMMO_BOX])
+    t.run(Step.PHASE_A, 0)
+    assert t.s.allowance == 4
+    t.do(P1, "stay").do(P2, "stay")
+    t.s.fate_deck[t.s.fate_left - 1] = 7
+    t.run(Step.PHASE_B)
+    assert t.s.bullets[P1] == 4  # half of 7, rounded up
+
+
+@rule("NIT-011")
+def test_a_drawn_card_is_discarded_at_once() -> None:
+    t = scene(fate=[9, 2])
+    assert determination(t.s) == 9
+    assert (t.s.fate_gone[8], t.s.fate_left) == (1, 49)
+    assert determination(t.s) == 2
+
+
+@rule("NIT-012")
+def test_an_empty_deck_is_made_anew_from_its_discards() -> None:
+    """TV-11: the one card, then all 50 are shuffled."""
+    t = scene(fate=[4])
+    s = t.s
+    s.fate_deck = [4] + [-1] * 49
+    s.fate_left, s.fate_gone = 1, [5, 5, 5, 4, 5, 5, 5, 5, 5, 5]
+    assert determination(s) == 4
+    assert (s.fate_left, sum(s.fate_gone)) == (0, 50)
+    second = determination(s)
+    assert 1 <= second <= 10
+    assert (s.fate_left, sum(s.fate_gone)) == (49, 1)
+    assert t.game.broken(s) == 0
+
+
+@rule("NIT-012")
+def test_without_any_card_the_draw_is_skipped() -> None:
+    t = scene(2, at=[5, 9])
+    t.s.event_left = 0
+    assert draw_event(t.s) == -1
+    t.run(Step.PHASE_B)
+    assert t.done
+    assert t.told("card") == []
+
+
+@rule("NIT-013", "NIT-014")
+def test_high_low_draw_with_a_tie() -> None:
+    """TV-07."""
+    t = scene(3, fate=[7, 9, 9, 3, 5])
+    assert high_low(t.s, 0b111, Draw.ORDER) == P3
+    assert sum(t.s.fate_gone) == 5
+
+
+@rule("NIT-015")
+def test_half_is_rounded_up() -> None:
+    assert [half(value) for value in range(1, 11)] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+
+
+@rule("NIT-016")
+def test_turn_order_runs_from_the_start_player() -> None:
+    t = scene(start=P3)
+    assert [seat_at(t.s, i) for i in range(4)] == [P3, P4, P1, P2]
+
+
+@rule("NIT-017")
+def test_the_start_marker_passes_on_whatever_the_next_player_is() -> None:
+    t = scene(at=[5, 3, 5, 5], zombies=[P2]).run(Step.END_OF_ROUND)
+    assert t.s.start == P2
+    t = scene(start=P4, max_rounds=10).run(Step.END_OF_ROUND)
+    assert t.s.start == P1
+
+
+@rule("NIT-018")
+def test_a_turn_in_the_limits_is_a_round() -> None:
+    t = scene(at=[22] * 4, zombies=[P4], blood=[(P3, 9, 0)])
+    t.s.initiated[P1] = 1 << P3
+    t.s.challenged[P1] = 1 << P4
+    t.s.plated = 1 << P4
+    t.round()
+    assert (t.s.initiated[P1], t.s.challenged[P1], t.s.plated) == (0, 0, 0)
+
+
+@rule("NIT-019")
+def test_spaces_are_whole_numbers_and_distance_their_difference() -> None:
+    t = scene(at=[10, 14, 20, 20], zombies=[P1, P2], events=[Card.EVO_VISIBLE_CHANGE],
+              evolutions=[Evolution.IRON_GRIP], phase=Phase.EVENTS)  # fmt: skip
+    t.run(Step.PHASE_B)
+    assert t.up(P2) == ["iron_grip"]  # 6 away, not 10
+
+
+@rule("NIT-021")
+def test_everybody_starts_human_and_nobody_is_ever_out() -> None:
+    game = shamble.load("nightmare", 4)
+    s = game.new(seed=4)
+    assert s.role[:4] == [Role.HUMAN] * 4
+    while not game.is_over(s):
+        p = min(game.to_act(s))
+        game.apply(s, p, game.hint(game.redact(s, p), p))
+        assert all(role in (Role.HUMAN, Role.ZOMBIE) for role in s.role[:4])
+
+
+@rule("NIT-022")
+def test_a_zombie_player_who_is_down_is_no_zombie_on_the_road() -> None:
+    t = scene(at=[12, 12, 30, 30], zombies=[P2], down=[P2], bullets=[1])
+    t.run(Step.PHASE_C)
+    assert t.done  # nobody to fight
+    t = scene(at=[12, 12, 30, 30], zombies=[P2], down=[P2], fate=[],
+              events=[Card.EVO_FIRST_MUTATION, Card.QUIET_MOMENT],
+              evolutions=[Evolution.LONG_STRIDE])  # fmt: skip
+    t.run(Step.PHASE_B)
+    assert t.up(P2) == ["long_stride"]  # but there is a zombie player
+
+
+@rule("NIT-023")
+def test_several_humans_decide_in_turn_order() -> None:
+    t = scene(at=[12, 12, 12, 30], bullets=[1, 1, 1], walkers={12: 9}, start=P2)
+    t.run(Step.PHASE_C)
+    order: list[int] = []
+    while t.asked == "shooting" and len(order) < 3:
+        order.append(t.who[0])
+        t.do(t.who[0], "hold_fire")
+    assert order == [P2, P3, P1]
+
+
+@rule("NIT-023a")
+def test_a_refused_answer_changes_nothing_and_names_a_rule() -> None:
+    t = scene(at=[20, 30, 30, 30], fate=[3]).run(Step.PHASE_A, 0)
+    before = t.s.pack()
+    for player, action in ((P1, "forward:4"), (P2, "stay"), (P1, "fire"), (P1, "dance")):
+        why = t.game.why_not(t.s, player, action)
+        assert why is not None and why.rule.startswith("NIT-")
+        with pytest.raises(shamble.IllegalAction):
+            t.game.apply(t.s, player, action)
+        assert t.s.pack() == before
+
+
+@rule("NIT-024", "NIT-025")
+def test_a_round_has_its_phases_in_order() -> None:
+    game = shamble.load("nightmare", 3)
+    events: list[shamble.Happening] = []
+    s = game.new(seed=9)
+    while s.round < 3 and not game.is_over(s):
+        p = min(game.to_act(s))
+        events += game.apply(s, p, game.hint(game.redact(s, p), p))
+    phases = [event.args["phase"] for event in events if event.kind.word == "phase"]
+    assert phases[:7] == [
+        "movement", "events", "combat", "betrayal", "zombies", "blood", "check",
+    ]  # fmt: skip
+    assert phases[7:9] == ["movement", "events"]
+
+
+@rule("NIT-026", "NIT-202")
+def test_without_a_human_the_game_ends_at_once() -> None:
+    t = scene(2, at=[20, 10], zombies=[P2], blood=[(P1, 1, INFECTED)])
+    t.phases(Step.PHASE_E, Step.PHASE_F)
+    assert t.ending == "overrun"
+    assert t.winners == (P2,)
+    assert t.s.phase == Phase.BLOOD  # Phase F never began

@@ -1,0 +1,102 @@
+"""The board in a terminal, forecasts, and the heuristic."""
+
+from __future__ import annotations
+
+import pytest
+
+import shamble
+from shamble.games.nightmare.drawing import width
+from shamble.games.nightmare.state import Step
+from tests.games.nightmare.positions import P1, P2, P3, P4, Scene, scene
+
+
+def board(t: Scene, seat: int, lang: str = "en") -> list[str]:
+    lines: list[str] = t.game.game.functions["board"](
+        t.game.redact(t.s, seat), seat, t.game.say(lang)
+    )
+    return lines
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("players", [2, 8])
+def test_the_board_fits_eighty_columns(players: int, lang: str) -> None:
+    game = shamble.load("nightmare", players)
+    s = game.new(seed=11)
+    while not game.is_over(s):
+        p = min(game.to_act(s))
+        lines = game.game.functions["board"](game.redact(s, p), p, game.say(lang))
+        assert all(width(line) <= 80 for line in lines), max(lines, key=width)
+        game.apply(s, p, game.hint(game.redact(s, p), p))
+
+
+def test_the_board_shows_the_road_and_who_is_where() -> None:
+    t = scene(at=[3, 3, -7, 12], zombies=[P3], walkers={5: 2}, lying={9: "machete"},
+              blood=[(P1, 2, 0)], hidden={P3: "frenzy"}, hive="fast_rot")  # fmt: skip
+    text = "\n".join(board(t, P1))
+    assert "z3" in text and "2w" in text and "*" in text and "#" in text
+    assert "blood 2" in text and "1 hidden" in text and "Fast Rot" in text
+    assert "Frenzy" not in text
+    assert "(Frenzy)" in "\n".join(board(t, P3))
+
+
+def forecast(t: Scene, seat: int, action: str) -> dict[str, int | str | None]:
+    seen = t.game.redact(t.s, seat)
+    found = t.game.game.functions["forecast"](
+        seen, seat, t.game.actions.parse(action), t.game.say()
+    )
+    numbers: dict[str, int | str | None] = found.numbers()
+    return numbers
+
+
+def test_a_move_is_foreseen_up_to_the_first_zombie() -> None:
+    t = scene(at=[7, 0, 0, 0], zombies=[P2, P3, P4], walkers={10: 2}, fate=[8])
+    t.run(Step.PHASE_A, 0)
+    assert forecast(t, P1, "forward:2") == {"space": 9, "zombies": 0}
+    assert forecast(t, P1, "forward:8") == {"space": 10, "zombies": 2}
+
+
+def test_a_zombie_foresees_whom_it_meets() -> None:
+    t = scene(at=[20, 10, 40, 40], zombies=[P2], fate=[10]).run(Step.PHASE_D)
+    assert forecast(t, P2, "forward:10") == {"space": 20, "humans": 1 << P1}
+
+
+def test_what_evolutions_do_to_a_fight_is_foreseen() -> None:
+    t = scene(at=[12, 12, 12, 40], zombies=[P2, P3], hands={P1: "baseball_bat fire_axe"},
+              up={P2: "iron_grip twin_claws"}, hive="hive_link")  # fmt: skip
+    t.run(Step.PHASE_C).do(P1, "challenge:1")
+    assert forecast(t, P1, "wield_both") == {
+        "cards": 4, "bonus": 1, "foe_cards": 2, "foe_bonus": 2,
+    }  # fmt: skip
+    assert forecast(t, P1, "bare_hands")["cards"] == 1
+
+
+def test_the_summary_of_a_finished_game() -> None:
+    t = scene(at=[60, 5, 6, 7], zombies=[P4], round=9).run(Step.PHASE_F)
+    assert t.game.game.functions["facts"](t.s) == {
+        "rounds": 9, "humans": 3, "zombies": 1, "safe": 0,
+    }  # fmt: skip
+
+
+def escapes(players: int, games: int, hints: bool) -> int:
+    import random
+
+    game = shamble.load("nightmare", players)
+    found = 0
+    for seed in range(games):
+        dice, s, made = random.Random(seed), game.new(seed=seed), 0
+        while not game.is_over(s):
+            p = min(game.to_act(s))
+            if hints:
+                action = game.hint(game.redact(s, p), p, made)
+            else:
+                action = dice.choice(game.legal(s, p))
+            game.apply(s, p, action)
+            made += 1
+        found += game.result(s).ending == "escaped"
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_heuristic_brings_humans_home_and_chance_does_not(players: int) -> None:
+    assert escapes(players, 12, hints=True) >= 5
+    assert escapes(players, 6, hints=False) <= 2

@@ -1,0 +1,1 @@
+"""Outbreak, rule by rule."""

@@ -1,0 +1,344 @@
+"""Mission files: the eight of the game, what is wrong with a bad one, drawing, one's own."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import shamble
+from shamble.engine.record import layout
+from shamble.games.outbreak.missions.check import check, faults
+from shamble.games.outbreak.missions.draw import draw
+from shamble.games.outbreak.missions.pack import pack
+from shamble.games.outbreak.missions.shelf import BUILT_IN, HERE, mission
+from shamble.games.outbreak.state import State
+
+Mission = dict[str, Any]
+
+
+@pytest.mark.parametrize("value", BUILT_IN)
+def test_the_missions_of_the_game_are_sound(value: str) -> None:
+    assert check(HERE / f"{value}.json") == []
+    assert mission(value)["n"] == BUILT_IN.index(value)
+
+
+@pytest.mark.parametrize("value", BUILT_IN)
+def test_a_mission_fills_fields_of_the_state(value: str) -> None:
+    for name, field in pack(mission(value)).items():
+        State.fields[name].check(field)
+    assert layout(State).size <= 6 * 1024
+
+
+def changed(change: Callable[[Mission], object]) -> list[str]:
+    """The faults of the tutorial with one thing changed."""
+    bad = json.loads(json.dumps(mission("fire_drill")))
+    change(bad)
+    return faults(bad)
+
+
+BAD: list[tuple[str, Callable[[Mission], object], str]] = [
+    ("missing", lambda m: m.pop("grid"), "grid is missing"),
+    ("unknown", lambda m: m.update(colour="red"), "'colour' is not a part of a mission"),
+    ("id", lambda m: m.update(id="Fire Drill"), "id: 'Fire Drill' must be small letters"),
+    ("title", lambda m: m.update(title=3), "title must be text"),
+    ("list", lambda m: m.update(doors={}), "doors must be a list"),
+    ("win form", lambda m: m.update(win=[]), "win must be an object"),
+    (
+        "range",
+        lambda m: m.update(survivors=[0, 9]),
+        "survivors must be [least, most] within 1 and 6",
+    ),
+    ("rows", lambda m: m["grid"].__setitem__(2, "..."), "grid, row 3: 3 cells, but row 1 has 6"),
+    ("cell", lambda m: m["grid"].__setitem__(0, "..?..."), "grid, row 1, cell 3: '?' is none of"),
+    (
+        "wide",
+        lambda m: m.update(grid=["." * 13] * 2),
+        "13 columns and 2 rows are too big for the state record, which holds 12 and 9",
+    ),
+    ("high", lambda m: m.update(grid=["." * 3] * 10), "3 columns and 10 rows are too big"),
+    (
+        "many doors",
+        lambda m: m.update(doors=m["doors"] * 5),
+        "doors: 30 are too many for the state record, which holds 24",
+    ),
+    (
+        "door form",
+        lambda m: m["doors"].append(["A1"]),
+        'doors 7: must be [zone, zone, colour, state], not ["A1"]',
+    ),
+    (
+        "car form",
+        lambda m: m.update(cars=[["x", "police"]]),
+        "cars 1: must be [id, type, zone, key]",
+    ),
+    (
+        "trigger form",
+        lambda m: m["triggers"].append({}),
+        "triggers 3: must be an object with on and do",
+    ),
+    ("exit form", lambda m: m.update(exit={"zone": "F6"}), "exit must be null or an object"),
+    ("start", lambda m: m.update(start="Z1"), "start: 'Z1' is no zone of the map"),
+    ("exit", lambda m: m["exit"].update(zone="G1"), "exit: 'G1' is no zone of the map"),
+    ("exit mode", lambda m: m["exit"].update(mode="boat"), "exit: mode 'boat' must be foot or car"),
+    ("car exit", lambda m: m["exit"].update(mode="car"), "no car has a key, so none can be driven"),
+    ("car exit room", lambda m: m["exit"].update(mode="car", zone="B2"), "exit: B2 is a room"),
+    (
+        "door nowhere",
+        lambda m: m["doors"][0].__setitem__(1, "G2"),
+        "door C2|G2: 'G2' is no zone of the map, so the door leads nowhere",
+    ),
+    (
+        "door far",
+        lambda m: m["doors"][0].__setitem__(1, "D3"),
+        "door C2|D3: the two zones are not neighbours",
+    ),
+    (
+        "door street",
+        lambda m: m["doors"].append(["A1", "B1", "red", "closed"]),
+        "door A1|B1: both zones are streets",
+    ),
+    (
+        "door twice",
+        lambda m: m["doors"].append(["D2", "C2", "red", "closed"]),
+        "door D2|C2: listed twice",
+    ),
+    (
+        "door colour",
+        lambda m: m["doors"][0].__setitem__(2, "pink"),
+        "colour 'pink' must be red, blue or green",
+    ),
+    (
+        "door state",
+        lambda m: m["doors"][0].__setitem__(3, "ajar"),
+        "state 'ajar' must be closed or open",
+    ),
+    (
+        "door locked",
+        lambda m: m["doors"][0].__setitem__(2, "blue"),
+        "door C2|D2: it is blue, and no trigger does unlock_doors:blue",
+    ),
+    (
+        "wall",
+        lambda m: m["walls"].append(["A1", "B1"]),
+        "wall A1|B1: walls are listed between rooms of one building only",
+    ),
+    (
+        "spawn room",
+        lambda m: m["spawns"][0].__setitem__(0, "B2"),
+        "spawn 1: B2 is a room, but zombies come from the street",
+    ),
+    (
+        "spawn twice",
+        lambda m: m["spawns"][1].__setitem__(0, "F1"),
+        "spawn 2: F1 has a spawn marker already",
+    ),
+    (
+        "no spawn",
+        lambda m: m.update(spawns=[], triggers=[m["triggers"][1]]),
+        "spawns: a mission needs at least one",
+    ),
+    (
+        "spawn asleep",
+        lambda m: m["triggers"].pop(0),
+        "spawn 2: it starts inactive, and no trigger does activate_spawn:C6",
+    ),
+    (
+        "exit shut",
+        lambda m: m["triggers"].pop(1),
+        "exit: it starts closed, and no trigger does activate_exit",
+    ),
+    (
+        "token twice",
+        lambda m: m["objectives"][1].__setitem__(1, "B2"),
+        "objective o2: B2 has a token already",
+    ),
+    (
+        "token id",
+        lambda m: m["objectives"][1].__setitem__(0, "o1"),
+        "objective o1: there are two of that id",
+    ),
+    (
+        "token kind",
+        lambda m: m["objectives"][1].__setitem__(2, "eat"),
+        "kind 'eat' must be take or switch",
+    ),
+    (
+        "hidden",
+        lambda m: m["objectives"][1].__setitem__(3, "hidden"),
+        "hidden_pool: 0 colours for 1 tokens that lie face down",
+    ),
+    ("car room", lambda m: m.update(cars=[["x", "police", "B2", None]]), "car x: B2 is a room"),
+    (
+        "car key",
+        lambda m: m.update(cars=[["x", "police", "A1", "green"]]),
+        "car x: its key is the green objective, but there is none",
+    ),
+    (
+        "car type",
+        lambda m: m.update(cars=[["x", "bus", "A1", None]]),
+        "type 'bus' must be police or show",
+    ),
+    (
+        "zombies",
+        lambda m: m.update(zombies=[["A1", "abomination", 2]]),
+        "zombies: 2 of kind abomination, but the box holds 1",
+    ),
+    (
+        "zombie kind",
+        lambda m: m.update(zombies=[["A1", "ghost", 1]]),
+        "'ghost' must be one of walker",
+    ),
+    ("no goal", lambda m: m.update(win={}), "win: a mission needs at least one goal"),
+    ("goal", lambda m: m["win"].update(sing=True), "win: 'sing' is no goal"),
+    (
+        "switches",
+        lambda m: m["win"].update(switches_on=True),
+        "win: switches_on must be true, with a switch on the map",
+    ),
+    (
+        "escape",
+        lambda m: m["win"]["all_living_escaped"].update(min=9),
+        "win: all_living_escaped must be an object with min",
+    ),
+    (
+        "building",
+        lambda m: m["win"].update(living_in_building="q"),
+        "win: living_in_building must be the letter of a building",
+    ),
+    ("loss", lambda m: m.update(lose={"rain": 1}), "lose: 'rain' is no reason to lose"),
+    (
+        "limits",
+        lambda m: (m["win"].update(round_end=9), m.update(lose={"round_limit": 8})),
+        "round_limit 8 comes before round_end 9",
+    ),
+    ("trigger on", lambda m: m["triggers"][0].update(on="dawn"), "trigger 1: on 'dawn' is unknown"),
+    (
+        "trigger token",
+        lambda m: m["triggers"][0].update(on="objective_taken:o9"),
+        "there is no objective 'o9'",
+    ),
+    (
+        "trigger count",
+        lambda m: m["triggers"][0].update(on="objective_count:3"),
+        "must be a number from 1 to 2",
+    ),
+    ("trigger do", lambda m: m["triggers"][0].update(do="sing"), "trigger 1: do 'sing' is unknown"),
+    (
+        "trigger spawn",
+        lambda m: m["triggers"][0].update(do="activate_spawn:A1"),
+        "there is no spawn marker at 'A1'",
+    ),
+    ("trigger car", lambda m: m["triggers"][0].update(do="unlock_car:x"), "there is no car 'x'"),
+    (
+        "reward",
+        lambda m: m["triggers"].append({"on": "level_reached:red", "do": "give_food"}),
+        "a reward needs somebody who takes a token",
+    ),
+    (
+        "deck",
+        lambda m: m.update(zombie_deck_remove=["z99"]),
+        "zombie_deck_remove: 'z99' is none of z01 to z42",
+    ),
+    (
+        "whole deck",
+        lambda m: m.update(zombie_deck_remove=[f"z{i:02d}" for i in range(1, 43)]),
+        "no card is left",
+    ),
+    (
+        "unreachable",
+        lambda m: m["doors"].pop(2),
+        "zone E2: it cannot be reached from the start, even with all doors open",
+    ),
+    (
+        "torn building",
+        lambda m: m["walls"].extend([["B3", "C3"]]),
+        "zone C2: it is not connected with B2 inside building a",
+    ),
+]
+
+
+@pytest.mark.parametrize(("change", "said"), [row[1:] for row in BAD], ids=[row[0] for row in BAD])
+def test_a_fault_is_named(change: Callable[[Mission], object], said: str) -> None:
+    found = changed(change)
+    assert any(said in fault for fault in found), found
+
+
+def test_files_that_are_no_missions(tmp_path: Path) -> None:
+    file = tmp_path / "x.json"
+    assert check(file) == ["the file cannot be read: No such file or directory"]
+    file.write_text("{\n 'id': 1}")
+    assert check(file)[0].startswith("line 2, column 2: not JSON")
+    file.write_bytes(b"\xff\xfe")
+    assert check(file) == ["the file is not UTF-8 text"]
+    file.write_text("[]")
+    assert check(file) == ["a mission is a JSON object, { … }"]
+
+
+@pytest.mark.parametrize("value", BUILT_IN)
+def test_a_drawing_shows_every_zone_and_thing(value: str) -> None:
+    from xml.etree import ElementTree
+
+    svg = draw(HERE / f"{value}.json")
+    root = ElementTree.fromstring(svg)
+    assert root.tag.endswith("svg")
+    drawn = mission(value)
+    names = [text.text for text in root.iter() if text.tag.endswith("title")]
+    for zone in pack(drawn)["zones"][: pack(drawn)["zone_count"]]:
+        from shamble.games.outbreak.content.zones import Zone
+
+        assert any(name and name.startswith(Zone(zone).name) for name in names)
+    assert sum(bool(name) and "door" in str(name) for name in names) == len(drawn["doors"])
+    assert sum(bool(name) and "spawn" in str(name) for name in names) == len(drawn["spawns"])
+    assert sum(bool(name) and "objective" in str(name) for name in names) == len(
+        drawn["objectives"]
+    )
+
+
+def test_a_bad_file_is_not_drawn(tmp_path: Path) -> None:
+    file = tmp_path / "x.json"
+    file.write_text("{}")
+    with pytest.raises(shamble.ShambleError, match="grid is missing"):
+        draw(file)
+
+
+PROGRAM = """
+import shamble
+value = [v for v in shamble.load("outbreak").game.options[0].values if v.startswith("yard-")]
+assert len(value) == 1, value
+game = shamble.load("outbreak", 1, mission=value[0])
+s = game.new(seed=3)
+print(value[0], s.zone_count)
+while not game.is_over(s):
+    seat = min(game.to_act(s))
+    game.apply(s, seat, game.hint(game.redact(s, seat), seat))
+native = game.target("interpreted").simulate(3, 1)
+print("played", s.over)
+"""
+
+
+def test_a_folder_of_own_missions(tmp_path: Path) -> None:
+    own = {**mission("fire_drill"), "id": "yard", "title": "Back Yard"}
+    (tmp_path / "yard.json").write_text(json.dumps(own))
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env={"SHAMBLE_MISSIONS": str(tmp_path), "PATH": "/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+    )
+    assert "played" in done.stdout, done.stderr
+    first = done.stdout.split()[0]
+    own["title"] = "Another map"
+    (tmp_path / "yard.json").write_text(json.dumps(own))
+    again = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env={"SHAMBLE_MISSIONS": str(tmp_path), "PATH": "/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+    )
+    assert again.stdout.split()[0] != first  # another file, another value
