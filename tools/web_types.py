@@ -7,6 +7,8 @@ are current.
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -166,7 +168,18 @@ def game_module(game: Game) -> str:
         ids = ", ".join(f'"{member.name.lower()}"' for member in domain)
         lines.append(f"  {name}: [{ids}],")
     lines += ["} as const;", ""]
+    if tables := tables_of(game):
+        lines += ["/** Numbers of the rule book, from the game's `page.py`. */"]
+        lines += ["export const tables = {"]
+        lines += [f"  {name}: {msgspec_text(value)}," for name, value in tables.items()]
+        lines += ["} as const;", ""]
     return "\n".join(lines)
+
+
+def tables_of(game: Game) -> dict[str, Any]:
+    """What the game's `page.py` lets the page know, if it has one."""
+    name = f"{game.package}.page"
+    return dict(import_module(name).TABLES) if find_spec(name) else {}
 
 
 def signature(kind: Kind) -> str:

@@ -11,6 +11,8 @@ export interface Stage {
   why(actions: string[], thing: Thing | null): void;
   /** Whether an action should be confirmed first. */
   confirms(action: ActionMessage): boolean;
+  /** Say something of `view.talk`: it answers nothing and takes no turn. */
+  speak?(action: ActionMessage): void;
 }
 
 export interface SceneInit {
@@ -229,6 +231,11 @@ export class Scene {
   #send(action: ActionMessage): void {
     this.cancel();
     this.stage.send(action);
+  }
+
+  /** Say something of `view.talk` to the table. */
+  speak(action: ActionMessage): void {
+    if (this.live) this.stage.speak?.(action);
   }
 
   // ---- considering
