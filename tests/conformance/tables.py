@@ -37,8 +37,7 @@ def varied_settings() -> Iterator[Setting]:
 
 def a_count_for(game: Game, i: int, name: str, value: str) -> int:
     """A player count, another for each option, with which the game can be played that way."""
-    counts = [*game.players][i % len(game.players) :] + [*game.players]
-    for players in counts:
+    for players in (*game.players[i % len(game.players) :], *game.players):
         with suppress(shamble.BadSetup):
             return shamble.load(game.id, players, **{name: value}).players
     raise AssertionError(f"{game.id} cannot be played with {name}={value} by any number")

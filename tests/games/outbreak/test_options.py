@@ -98,7 +98,7 @@ def test_by_player_all_of_a_player_act_one_after_the_other() -> None:
     for seed in range(8):
         game = shamble.load("outbreak", 2, turn_order="player")
         s = game.new(seed=seed)
-        seats = []
+        seats: list[int] = []
         while s.round == 1 and len(seats) < 6:
             if question(game, s) == "activate":
                 do(game, s, legal(game, s)[-1])
