@@ -179,7 +179,8 @@ def game_module(game: Game) -> str:
 def tables_of(game: Game) -> dict[str, Any]:
     """What the game's `page.py` lets the page know, if it has one."""
     name = f"{game.package}.page"
-    return dict(import_module(name).TABLES) if find_spec(name) else {}
+    is_folder = hasattr(import_module(game.package), "__path__")
+    return dict(import_module(name).TABLES) if is_folder and find_spec(name) else {}
 
 
 def signature(kind: Kind) -> str:

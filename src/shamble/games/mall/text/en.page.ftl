@@ -9,7 +9,7 @@ page-playable = can be played
 page-hidden = hidden
 page-points = Points
 page-cards = Cards
-page-word = Word
+page-word = Kept word
 page-rounds = Rounds
 page-survivors = Survivors
 page-votes_held = Votes
@@ -43,6 +43,7 @@ page-drawn = the draw falls on { $seat }
 page-secret = secret until all are in
 page-your_vote = your vote
 page-candidate = vote
+page-had = had { $count }
 page-votes = brings { $count ->
         [one] 1 vote
        *[other] { $count } votes

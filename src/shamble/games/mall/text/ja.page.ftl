@@ -39,6 +39,7 @@ page-drawn = くじは{ $seat }に
 page-secret = 全員がそろうまで秘密
 page-your_vote = あなたの票
 page-candidate = 投票
+page-had = 前回{ $count }票
 page-votes = { $count }票を持つ
 page-votes_for = 得票{ $count }
 page-your_votes = { $count }票ぶん
