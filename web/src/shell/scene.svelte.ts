@@ -212,11 +212,6 @@ export class Scene {
     return this.live ? (this.view.talk ?? []) : [];
   }
 
-  /** Say something; it takes no turn. */
-  speak(action: ActionMessage): void {
-    this.stage.send(action);
-  }
-
   confirm(): void {
     if (this.proposed) this.#send(this.proposed);
   }
