@@ -74,11 +74,6 @@ def asked_now(page: Page) -> str:
     return "-".join(sorted({*kinds, *acts}))
 
 
-def is_secret(page: Page) -> bool:
-    """Whether destinations are being chosen in secret, not announced."""
-    return "in secret" in page.locator('[data-part="banner"]').inner_text()
-
-
 def touch(thing: Locator) -> None:
     """A place is touched at its number, where nobody stands in front of it."""
     if str(thing.get_attribute("data-thing")).startswith("place:"):
@@ -140,48 +135,6 @@ def test_a_claim_is_heard_with_one_tap(page: Page, address: str) -> None:
     page.get_by_role("button", name="6, Promise: I go for Supermarket").click()
     expect(page.locator(f"{BOARD} .bubble").first).to_contain_text("I go for Supermarket")
     expect(page.locator(".entry", has_text="I go for Supermarket")).to_have_count(1)
-
-
-def test_a_secret_choice_can_be_changed_until_all_are_in(browser: Browser, address: str) -> None:
-    """Two people and a bot: one chooses a destination, takes it back, chooses another."""
-    pages = []
-    for name in ("ann", "ben"):
-        context = browser.new_context(locale="en", viewport={"width": 1280, "height": 800})
-        settings(context, lang="en", confirm="never", speed=0)
-        made = context.new_page()
-        assert made.request.post(f"{address}/api/me", data={"name": name}).ok
-        pages.append(made)
-    ann, ben = pages
-    table = post(ann, f"{address}/api/matches", {"game": "mall", "players": 3, "bots": ["hints"]})
-    post(ben, f"{address}/api/matches/{table['id']}/sit", {})
-    post(ann, f"{address}/api/matches/{table['id']}/start", {})
-    for page in pages:
-        page.goto(f"{address}/table/{table['id']}")
-        page.locator(f"{BOARD} .plan").wait_for()
-    go = f'{ACTIONS} [data-kind="go"]'
-    for turn in range(MOST):
-        secret = [page for page in pages if page.locator(go).count() and is_secret(page)]
-        if len(secret) == len(pages):
-            break
-        if secret:
-            ann.wait_for_timeout(1500)  # the other's question may be on its way; or they announced
-            if all(page.locator(go).count() for page in pages):
-                continue
-        for page in pages:
-            if page.locator(f"{ACTIONS} [data-kind], {ACTIONS} [data-action]").count():
-                answer(page, turn)
-        ann.wait_for_timeout(50)
-    places = ann.locator(f'{BOARD} .plan [data-thing^="place:"].target')
-    touch(places.first)
-    expect(ann.locator(ACTIONS)).to_contain_text("You have chosen")
-    ann.locator('[data-part="undo"]').click()
-    expect(places.first).to_be_visible()
-    touch(places.nth(1))
-    expect(ann.locator(ACTIONS)).to_contain_text("You have chosen")
-    expect(ben.locator(f"{BOARD} .seats .in").first).to_be_visible()  # who has chosen, not what
-    picture(ben, "secret-desk")
-    for page in pages:
-        page.context.close()
 
 
 GUISES = [("en", "dark", "desk"), ("ja", "light", "desk"), ("ja", "dark", "phone")]
