@@ -46,9 +46,9 @@ class Option(IntEnum):
     PVP_TARGET_ENGAGES = 13
     PVP_JOIN_COUNTS = 14
     PATIENT_ZERO = 15
-    RESTLESS_WALKERS = 16
-    BARTER = 17
-    SOLO = 18
+    SOLO = 16
+    RESTLESS_WALKERS = 17
+    BARTER = 18
     MAX_ROUNDS = 19
 
 
