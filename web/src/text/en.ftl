@@ -390,6 +390,7 @@ trouble-full = There is no open seat.
 trouble-not_full = There are open seats: the game starts when all are taken.
 trouble-running = The game has already begun.
 trouble-not_over = The game is not over; its key stays secret until then.
+trouble-not_judged = What was said is judged when the game is over.
 trouble-sealed = The key of the day is shown when the day is over (UTC).
 trouble-daily = The daily game is the same for everybody: it takes no words.
 trouble-not_started = The game has not begun.

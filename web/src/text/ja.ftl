@@ -372,6 +372,7 @@ trouble-full = 空席がありません。
 trouble-not_full = 空席があります。全員そろうと始められます。
 trouble-running = ゲームはもう始まっています。
 trouble-not_over = ゲームはまだ終わっていません。それまで鍵は秘密です。
+trouble-not_judged = 発言の真偽は、ゲームが終わってから明かされます。
 trouble-sealed = 今日の鍵は、日付が変わると（協定世界時）公開されます。
 trouble-daily = 日替わりのゲームは全員同じなので、ことばは加えられません。
 trouble-not_started = ゲームはまだ始まっていません。
