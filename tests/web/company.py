@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from playwright.sync_api import Page
 
-from tests.server.houses import Tab, Visitor, is_over
+from tests.server.houses import Tab, Visitor, is_over, may_act
 
 MOST = 3000  # answers: no game lasts as long
 State = dict[str, Any]
@@ -70,6 +70,10 @@ class Company:
             assert done["type"] == "error" and done["reason"] == "too_fast", done
             time.sleep(0.2)
 
+    def owing(self) -> int:
+        """Somebody who owes an answer; of some questions only they themselves are told so."""
+        return next(seat for seat in range(len(self.tabs)) if may_act(self.state(seat)))
+
     def answer(self, seat: int, choose: Choose = first) -> State:
         return self.act(seat, choose(self.state(seat)))
 
@@ -80,7 +84,7 @@ class Company:
             if wanted(state):
                 return state
             assert not is_over(state), "the game ended without it"
-            self.answer(waiting(state)[0], choose)
+            self.answer(self.owing(), choose)
         raise AssertionError("the game never ended")
 
     def __enter__(self) -> Self:
