@@ -78,7 +78,7 @@ def boast(s: State, player: int) -> int:
 
 @game.verdict
 def verdict(states: Sequence[State], player: int, action: Action) -> str:
-    light = action.args["light"]
+    light = int(action.args["light"])
     for s in states:
         if s.left < states[0].left:
             kept = s.hand[player][light] < states[0].hand[player][light]
