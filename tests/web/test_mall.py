@@ -162,7 +162,7 @@ def look_at_the_claims(page: Page) -> None:
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             page.reload()
-            page.locator("[data-worth]").first.wait_for()
+            page.locator("[data-worth]").first.scroll_into_view_if_needed()
             picture(page, f"replay-{lang}-{size}")
     expect(mark_in(page, "スーパー").first).to_have_text(
         re.compile("^(守った|破った|確かめられず)$")
