@@ -1,10 +1,11 @@
 """Lanterns, the sixth game of docs/adding-a-game.md: hidden hands, simultaneous answers."""
 
+from collections.abc import Sequence
 from enum import IntEnum
 
 from shamble.engine.chance import below
 from shamble.engine.game import Choice, Game
-from shamble.engine.kinds import Actions, Events, Questions, Seat, asks, takes
+from shamble.engine.kinds import Action, Actions, Events, Questions, Seat, asks, takes
 from shamble.engine.record import EVERYBODY, OWNER, i8
 from shamble.engine.rule import rule
 from shamble.engine.state import EVERYONE, SPECTATOR, GameState, action_code, ask, emit, end, push
@@ -73,6 +74,16 @@ def claim(s: State, player: int, light: int) -> None:
 def boast(s: State, player: int) -> int:
     at_a_full_table = s.players == 4 and s.claimed[player] < 0
     return action_code(Act.CLAIM, 4) if at_a_full_table else -1
+
+
+@game.verdict
+def verdict(states: Sequence[State], player: int, action: Action) -> str:
+    light = int(action.args["light"])
+    for s in states:
+        if s.left < states[0].left:
+            kept = s.hand[player][light] < states[0].hand[player][light]
+            return "kept" if kept else "broken"
+    return "open"
 
 
 @game.step(Step.REVEAL)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests.web.company import Company, State, first, question, waiting
 from tests.web.conftest import ROOT, Complaints
 
 SHOTS = ROOT / "web" / "shots"
@@ -105,14 +107,27 @@ def answer(page: Page, turn: int) -> None:
 # ---- tests
 
 
-def test_a_whole_game_by_mouse(page: Page, address: str) -> None:
+def claim(page: Page, words: str) -> None:
+    """Say something to the table, with one tap."""
+    talk = page.locator(f'{BOARD} [data-part="talk"] > button')
+    talk.click()
+    page.get_by_role("button", name=words).click()
+    expect(page.locator(f"{BOARD} .bubble", has_text=words).first).to_be_visible()
+    talk.click()
+
+
+def test_a_whole_game_by_mouse_with_a_claim_and_what_it_was_worth(page: Page, address: str) -> None:
     settings(page.context, lang="en", confirm="never", speed=0)
     begin(page, address, players=4)
+    wait_for_my_turn(page)
+    claim(page, "I go for Supermarket")
+    expect(page.locator(".entry", has_text="I go for Supermarket")).to_have_count(1)
     seen: set[str] = set()
     for turn in range(MOST):
         wait_for_my_turn(page)
         if page.locator(END).count():
             break
+        expect(page.locator("[data-worth], [data-part='tally']")).to_have_count(0)
         question = asked_now(page)
         if question not in seen:
             seen.add(question)
@@ -121,20 +136,97 @@ def test_a_whole_game_by_mouse(page: Page, address: str) -> None:
                 picture(page, f"{question}-{size}")
             page.set_viewport_size({"width": 1280, "height": 800})
         answer(page, turn)
-    expect(page.locator(END)).to_be_visible()
+    expect(page.locator(f"{END} [data-part='tally'] li")).to_have_count(4)
     picture(page, "end-desk")
     assert {"place", "go"} <= seen
+    look_at_the_claims(page)
 
 
-def test_a_claim_is_heard_with_one_tap(page: Page, address: str) -> None:
+def look_at_the_claims(page: Page) -> None:
+    """The replay of a finished match marks every claim, and counts them for each seat."""
+    page.locator(f"{END} a", has_text="Replay").click()
+    page.get_by_role("button", name="To the end").click()
+    mark = page.locator(".entry", has_text="I go for Supermarket").locator("[data-worth]")
+    expect(mark.first).to_have_text(re.compile("^(kept|broken|never tested)$"))
+    expect(mark.first.locator("svg")).to_be_visible()
+    tally = page.locator("[data-part='tally'] li")
+    expect(tally).to_have_count(4)
+    expect(tally.first).to_have_text(re.compile(r".+: 1 (kept|broken|never tested)"))
+    assert not violations(page)
+    for lang in ("en", "ja"):
+        page.evaluate(
+            "lang => localStorage.setItem('shamble-settings', JSON.stringify("
+            "{...JSON.parse(localStorage.getItem('shamble-settings')), lang}))",
+            lang,
+        )
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.reload()
+            page.locator("[data-worth]").first.scroll_into_view_if_needed()
+            picture(page, f"replay-{lang}-{size}")
+    expect(mark_in(page, "スーパー").first).to_have_text(
+        re.compile("^(守った|破った|確かめられず)$")
+    )
+
+
+def mark_in(page: Page, words: str) -> Locator:
+    return page.locator(".entry", has_text=words).locator("[data-worth]")
+
+
+def to_the_parking_lot(state: State) -> dict[str, Any]:
+    """Everybody goes where there is always room: so that they meet, and vote."""
+    for action in state["view"]["actions"]:
+        if action["kind"] == "go" and action["args"]["place"]["id"] == "parking":
+            return dict(action)
+    return first(state)
+
+
+def test_a_vote_can_be_changed_until_all_are_in(page: Page, address: str) -> None:
     settings(page.context, lang="en", confirm="never", speed=0)
-    begin(page, address, players=3)
-    wait_for_my_turn(page)
-    page.locator('[data-part="talk"] > button').click()
-    picture(page, "talk-desk")
-    page.get_by_role("button", name="6, Promise: I go for Supermarket").click()
-    expect(page.locator(f"{BOARD} .bubble").first).to_contain_text("I go for Supermarket")
-    expect(page.locator(".entry", has_text="I go for Supermarket")).to_have_count(1)
+    with Company(page, address, "mall", 3) as company:
+        state = company.play_until(
+            lambda s: question(s) == "vote" and 0 in waiting(s) and len(waiting(s)) > 1,
+            to_the_parking_lot,
+        )
+        votes = [a for a in state["view"]["actions"] if a["kind"] == "vote"]
+        chosen, better = (int(vote["args"]["seat"]["id"]) for vote in votes[:2])
+        page.locator(f'{BOARD} .seats [data-thing="seat:{chosen}"].target').click()
+        expect(page.locator(ACTIONS)).to_contain_text("You have chosen")
+        page.locator(f"{ACTIONS} [data-part='undo']").click()
+        page.locator(f'{BOARD} .seats [data-thing="seat:{better}"].target').click()
+        expect(page.locator(ACTIONS)).to_contain_text("You have chosen")
+        picture(page, "vote-changed-desk")
+        seen = company.state(1, state["seq"] + 3)  # chosen, taken back, chosen
+        assert 0 not in waiting(seen) and question(seen) == "vote"
+        told = {
+            seat: company.answer(seat, lambda s: s["view"]["actions"][0]) for seat in waiting(seen)
+        }
+        events = [event for step in list(told.values())[-1]["steps"] for event in step["events"]]
+        own = [
+            event["args"]["chosen"]["id"]
+            for event in events
+            if event["kind"] == "voted" and event["args"]["seat"]["id"] == 0
+        ]
+        assert own == [better]
+        expect(page.locator(".entry").last).to_be_visible()
+        for entry in page.locator(".entry").all():
+            assert entry.inner_text().strip(), "an entry that tells nothing"
+
+
+def test_a_choice_half_made_stays_while_somebody_talks(page: Page, address: str) -> None:
+    settings(page.context, lang="en", confirm="always", speed=0)
+    with Company(page, address, "mall", 3) as company:
+        state = company.play_until(lambda s: waiting(s) == [0])
+        page.locator(f"{BOARD} .crew .target").first.click()
+        expect(page.locator(f"{BOARD} .crew .picked")).to_have_count(1)
+        company.act(1, company.state(1)["view"]["talk"][0])
+        expect(page.locator(f"{BOARD} .bubble")).to_have_count(1)
+        expect(page.locator(f"{BOARD} .crew .picked")).to_have_count(1)
+        if page.locator(f"{ACTIONS} .ask").count() == 0:  # both dice may show the same place
+            touch(page.locator(f'{BOARD} .plan [data-thing^="place:"].target').first)
+        page.get_by_role("button", name="Do it").click()
+        assert company.state(0, state["seq"] + 2)["view"]["prompt"]
+        expect(page.locator(f"{BOARD} .crew .picked")).to_have_count(0)
 
 
 GUISES = [("en", "dark", "desk"), ("ja", "light", "desk"), ("ja", "dark", "phone")]

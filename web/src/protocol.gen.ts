@@ -55,6 +55,17 @@ export interface ChatRequest {
   to?: number | null;
 }
 
+export interface ClaimMessage {
+  seq: number;
+  seat: number;
+  worth: "broken" | "kept" | "lie" | "open" | "true";
+}
+
+export interface ClaimsMessage {
+  claims: Array<ClaimMessage>;
+  tally: Array<Tally>;
+}
+
 export interface CreateMatch {
   numPlayers: number;
   setupData?: Record<string, string | boolean | number> | null;
@@ -345,6 +356,7 @@ export interface Step {
   seq: number;
   seat: number | null;
   back: boolean;
+  talk: boolean;
   events: Array<EventMessage>;
 }
 
@@ -378,6 +390,15 @@ export interface TableMessage {
   created: string;
   updated: string;
   you: You;
+}
+
+export interface Tally {
+  seat: number;
+  true: number;
+  lie: number;
+  kept: number;
+  broken: number;
+  open: number;
 }
 
 export interface Thing {

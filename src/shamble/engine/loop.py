@@ -210,16 +210,24 @@ def play_on(
     the redacted record in `seen`, and a stream of its own there. `kinds` counts the actions by
     their kind.
     """
-    made = 0
+    made, p = 0, 0
     while s.over == 0 and made < limit:
-        for p in range(s.players):
-            if made < limit and owes(s, p):
-                luck = next_luck(luck)
-                chosen = choose(s, p, luck, policy, out, seen)
-                kinds[chosen & 255] += 1
-                answer(s, p, chosen)
-                made += 1
+        # Seats are looked through first: on a GPU, threads whose seats differ then act together.
+        while not owes(s, p):
+            p = after(s, p)
+        luck = next_luck(luck)
+        chosen = choose(s, p, luck, policy, out, seen)
+        kinds[chosen & 255] += 1
+        answer(s, p, chosen)
+        made += 1
+        p = after(s, p)
     return made, luck
+
+
+@rule
+def after(s: GameState, player: int) -> int:
+    """The next seat round the table."""
+    return player + 1 if player + 1 < s.players else 0
 
 
 @rule

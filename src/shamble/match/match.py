@@ -241,11 +241,14 @@ class Match:
     def scenes(self) -> list[Moment]:
         """The match as anybody may follow it: a moment for each turn. Needs all the states.
 
-        In which order people made up their minds is nobody's business.
+        In which order people made up their minds is nobody's business; nor who had, when somebody
+        spoke in between.
         """
         scenes = self.moments[:1]
         for turn in self.turns():
             last = turn[-1]
+            if not (last.closes or last.talk or last is self.moments[-1]):
+                continue
             if last.shared:
                 last = replace(last, player=None, action=None)
             scenes.append(replace(last, number=len(scenes)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 
@@ -16,6 +17,7 @@ from shamble.engine.face import KEY_BYTES, Playable
 from shamble.engine.game import Game
 from shamble.match import seats
 from shamble.match.authority import Authority, Done, Live, Refused
+from shamble.match.claims import Claim, judged
 from shamble.match.daily import is_daily
 from shamble.match.fairness import commitment, mixed_key
 from shamble.match.guide import Guide, guide_of
@@ -33,6 +35,14 @@ MOST_LIVE = 5000  # matches kept in memory; the rest is replayed from the log wh
 Change = Callable[[Table, StoredMatch], Table]
 
 
+@dataclass(frozen=True)
+class Replayed:
+    """A match from its beginning: every moment, and, once it is over, what claims were worth."""
+
+    scenes: list[Moment]
+    claims: list[Claim]
+
+
 class Desk(Authority):
     """Creates, finds and changes matches; takes their answers."""
 
@@ -40,7 +50,7 @@ class Desk(Authority):
         self.logbook = Logbook(store)
         super().__init__(self.logbook, self._open_match)
         self.store, self.signer = store, signer
-        self._replayed: dict[tuple[str, int], list[Moment]] = {}
+        self._replayed: dict[tuple[str, int], Replayed] = {}
         self.on_running: Callable[[str], None] = lambda match: None  # a table in play changed
 
     # ---- finding
@@ -87,19 +97,19 @@ class Desk(Authority):
         fresh = Match(game, key, given=given, short_memory=True)
         return Live(match, fresh, who_sits(stored.table))
 
-    async def replayed(self, match: str) -> tuple[StoredMatch, list[Moment]]:
+    async def replayed(self, match: str) -> tuple[StoredMatch, Replayed]:
         """A match that has begun, with every moment of it; the last few replayed are at hand."""
         stored, _, live = await self.started(match)
         entries = list(live.match.entries)
         key = (match, len(entries))
-        scenes = self._replayed.get(key)
-        if scenes is None:
+        found = self._replayed.get(key)
+        if found is None:
             secret = await self.store.secret(match)
-            scenes = await asyncio.to_thread(replay, stored, secret, entries)
-            self._replayed[key] = scenes
+            found = await asyncio.to_thread(replay, stored, secret, entries)
+            self._replayed[key] = found
             while len(self._replayed) > MOST_REPLAYED:
                 del self._replayed[next(iter(self._replayed))]
-        return stored, scenes
+        return stored, found
 
     async def _submit(
         self, match_id: str, who: str, make: Callable[[int], Entry], expected: int
@@ -216,8 +226,9 @@ class Desk(Authority):
         return stored
 
 
-def replay(stored: StoredMatch, secret: bytes, entries: list[Entry]) -> list[Moment]:
-    return Match(playable(stored), mixed_key(secret, stored.words), entries).scenes()
+def replay(stored: StoredMatch, secret: bytes, entries: list[Entry]) -> Replayed:
+    match = Match(playable(stored), mixed_key(secret, stored.words), entries)
+    return Replayed(match.scenes(), judged(match))
 
 
 @lru_cache(10_000)

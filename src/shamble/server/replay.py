@@ -9,6 +9,7 @@ import msgspec
 
 from shamble.engine.face import Playable
 from shamble.engine.state import SPECTATOR
+from shamble.match.claims import Worth, tally
 from shamble.match.match import Moment
 from shamble.match.messages import EventMessage, View, events_message, view
 from shamble.server.api import Call, Endpoints
@@ -42,6 +43,32 @@ class MomentsMessage(msgspec.Struct, frozen=True):
     moments: list[MomentMessage]
 
 
+class ClaimMessage(msgspec.Struct, frozen=True):
+    """Something that was said, and what it was worth; `open`: it was never put to the test."""
+
+    seq: int  # of the entry in the log
+    seat: int
+    worth: Worth
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How many of a seat's claims were worth what."""
+
+    seat: int
+    true: int
+    lie: int
+    kept: int
+    broken: int
+    open: int
+
+
+class ClaimsMessage(msgspec.Struct, frozen=True):
+    """All claims of a finished match; none in a game that does not judge them."""
+
+    claims: list[ClaimMessage]
+    tally: list[Tally]
+
+
 class AsSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose eyes to look through; of a finished match, anybody's."""
 
@@ -59,7 +86,8 @@ class Stretch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @replay.get("/api/matches/{id}/moments", MomentsMessage, query=Stretch, errors=(403, 409), cost=2)
 async def moments(call: Call) -> MomentsMessage:
     """Many moments of a match at once, for a slider that does not stutter."""
-    stored, scenes = await call.service.desk.replayed(call.params["id"])
+    stored, again = await call.service.desk.replayed(call.params["id"])
+    scenes = again.scenes
     seat, first = eyes(call, call.query.seat, stored), call.query.first
     last = len(scenes) - 1 if call.query.last is None else call.query.last
     found: list[MomentMessage] = []
@@ -73,11 +101,24 @@ async def moments(call: Call) -> MomentsMessage:
 @replay.get("/api/matches/{id}/moments/{number}", MomentMessage, query=AsSeat, errors=(403, 409))
 async def moment(call: Call) -> MomentMessage:
     """A moment of a match: the reader's own view, the public one, or a seat's once it is over."""
-    stored, scenes = await call.service.desk.replayed(call.params["id"])
+    stored, again = await call.service.desk.replayed(call.params["id"])
+    scenes = again.scenes
     seat, number = eyes(call, call.query.seat, stored), call.number("number")
     if number >= len(scenes):
         raise Trouble(404, "no_such_moment", f"moments go from 0 to {len(scenes) - 1}")
     return moment_message(playable(stored), scenes[number], len(scenes), seat)
+
+
+@replay.get("/api/matches/{id}/claims", ClaimsMessage, errors=(409,))
+async def claims(call: Call) -> ClaimsMessage:
+    """What everything that was said was worth; while the match runs, nobody is told."""
+    stored, again = await call.service.desk.replayed(call.params["id"])
+    if stored.status != "over":
+        raise Trouble(409, "not_judged", "what was said is judged when the match is over")
+    return ClaimsMessage(
+        [ClaimMessage(claim.entry, claim.seat, claim.worth) for claim in again.claims],
+        [Tally(seat, **tally(again.claims, seat)) for seat in range(stored.players)],
+    )
 
 
 def moment_message(game: Playable, scene: Moment, count: int, seat: int) -> MomentMessage:

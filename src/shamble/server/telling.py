@@ -26,9 +26,10 @@ def steps(match: Match, seat: int, since: int) -> list[Step]:
         moment = match.by_entry.get(number)
         if number not in match.shared:
             events = events_message(moment.events, seat) if moment else []
-            told.append(Step(number, entry.seat, moment is None, events))
+            talk = moment is not None and moment.talk
+            told.append(Step(number, entry.seat, moment is None, talk, events))
         elif moment and moment.closes:
-            told.append(Step(number, None, False, events_message(moment.events, seat)))
+            told.append(Step(number, None, False, False, events_message(moment.events, seat)))
     return told
 
 

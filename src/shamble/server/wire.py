@@ -83,6 +83,7 @@ class Step(msgspec.Struct, frozen=True):
     seq: int
     seat: int | None
     back: bool
+    talk: bool  # something said, which answers nothing
     events: list[EventMessage]
 
 

@@ -323,10 +323,15 @@ export class Scene {
 
   // ---- showing
 
-  /** Show a new position. `events` led to it. */
-  show(view: View, events: EventMessage[] = []): void {
-    this.cancel();
-    this.busy = false;
+  /**
+   * Show a new position. `events` led to it. `aside`: nothing but talk, or secret answers of others;
+   * then a choice that is half made stays, as long as the same is asked.
+   */
+  show(view: View, events: EventMessage[] = [], aside = false): void {
+    if (!aside || !asksTheSame(this.view, view)) {
+      this.cancel();
+      this.busy = false;
+    }
     this.view = view;
     this.step = events;
     this.beat = 0;
@@ -341,4 +346,14 @@ export class Scene {
 
 function mentions(action: ActionMessage, thing: Thing): boolean {
   return Object.values(action.args).some((a) => a.domain === thing.domain && a.id === thing.id);
+}
+
+/** Whether the seat owes the same answer in both positions, and may give the same ones. */
+function asksTheSame(before: View, after: View): boolean {
+  const asked = [before, after].map(({ seat, prompt, actions }) =>
+    seat !== null && prompt?.waiting.includes(seat)
+      ? [prompt.question, ...actions.map((action) => action.id)].join()
+      : null,
+  );
+  return asked[0] !== null && asked[0] === asked[1];
 }

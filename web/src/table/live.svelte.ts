@@ -19,6 +19,7 @@ import { ui } from "~/shell/ui.svelte";
 import { bundle, speaker, type Lang } from "~/shell/words";
 import type { GameFacts, GamePage } from "~/shell/board";
 import { namesAt } from "~/parts/names";
+import { Claims } from "./claims.svelte";
 import Plain from "./PlainBoard.svelte";
 import { Teller } from "./teller";
 
@@ -30,8 +31,12 @@ export interface LogEntry {
   seq: number;
   seat: number | null;
   back: boolean;
+  /** Something said, which answers nothing. */
+  talk: boolean;
   events: EventMessage[];
 }
+
+type Asked = "act" | "talk" | "undo" | "why" | "chat";
 
 /** Why something cannot be done. */
 export interface Explanation {
@@ -70,12 +75,18 @@ export class LiveTable implements Reader {
   spoken = $state("");
   /** The last step shown was somebody else's. */
   lastMover = $state<number | null>(null);
+  /** Grows with every change that was more than talk. */
+  moved = $state(0);
+  /** What was said, and what it was worth once the match is over. */
+  readonly claims: Claims;
 
   #seq = 0;
   #chatNext = 0;
   #queue: StateMessage[] = [];
   #showing = false;
-  #asked = new Map<string, "act" | "undo" | "why" | "chat">();
+  #asked = new Map<string, Asked>();
+  /** The own answer is in, and the state that has it is still to come. */
+  #answered = false;
   #page: GamePage | null = null;
   #facts: GameFacts | null = null;
   #building: Promise<void> | null = null;
@@ -83,6 +94,7 @@ export class LiveTable implements Reader {
 
   constructor(match: string) {
     this.match = match;
+    this.claims = new Claims(match);
   }
 
   start(): void {
@@ -140,6 +152,7 @@ export class LiveTable implements Reader {
         this.#explained(message);
         break;
       case "ack":
+        if (this.#asked.get(message.request) === "act") this.#answered = true;
         this.#asked.delete(message.request);
         break;
       case "error":
@@ -156,7 +169,7 @@ export class LiveTable implements Reader {
     if (asked === "why" && this.why) {
       this.why = { ...this.why, waiting: this.why.waiting - 1 };
     }
-    if (this.scene && asked !== "chat") this.scene.busy = false;
+    if (this.scene && asked !== "chat" && asked !== "talk") this.scene.busy = false;
     this.notice = { key: message.key, rule: message.rule };
   }
 
@@ -212,8 +225,12 @@ export class LiveTable implements Reader {
         return false;
       }
       const events = entries.flatMap((entry) => entry.events);
-      this.scene.show(message.view, events);
+      const aside = !this.#answered && entries.every((entry) => entry.talk);
+      this.#answered = false;
+      this.scene.show(message.view, events, aside);
+      if (!aside) this.moved += 1;
     }
+    if (message.view.end) void this.claims.load();
     if (first) this.#comeBack(message.seq);
     if (entries.length > 0) this.lastMover = entries.at(-1)!.seat;
     const say = this.scene.say;
@@ -226,7 +243,7 @@ export class LiveTable implements Reader {
     const fresh: LogEntry[] = message.steps.filter((step) => step.seq >= this.#logged);
     let log = [...this.log];
     if (message.since === 0 && log[0]?.seq !== SETUP && message.view) {
-      log.unshift({ seq: SETUP, seat: null, back: false, events: message.setup });
+      log.unshift({ seq: SETUP, seat: null, back: false, talk: false, events: message.setup });
     }
     for (const step of fresh) {
       if (step.back && message.since > 0 && fresh.length === 1) {
@@ -302,7 +319,7 @@ export class LiveTable implements Reader {
   /** Say something of the game to the table: nobody's turn passes, nothing waits for it. */
   speakUp(action: ActionMessage): void {
     this.notice = null;
-    this.#ask("act", { type: "act", match: this.match, action: action.id, expected: this.#seq });
+    this.#ask("talk", { type: "act", match: this.match, action: action.id, expected: this.#seq });
   }
 
   undo(): void {
@@ -328,7 +345,7 @@ export class LiveTable implements Reader {
     connection.mention({ type: "typing", match: this.match, typing });
   }
 
-  #ask(kind: "act" | "undo" | "why" | "chat", message: Parameters<typeof connection.request>[0]) {
+  #ask(kind: Asked, message: Parameters<typeof connection.request>[0]) {
     this.#asked.set(connection.request(message), kind);
   }
 

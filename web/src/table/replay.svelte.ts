@@ -7,6 +7,7 @@ import { loadGame } from "~/shell/games";
 import { Scene } from "~/shell/scene.svelte";
 import { ui } from "~/shell/ui.svelte";
 import { bundle, speaker, type Lang } from "~/shell/words";
+import { Claims } from "./claims.svelte";
 import { SETUP, type LogEntry } from "./live.svelte";
 import Plain from "./PlainBoard.svelte";
 import { Teller } from "./teller";
@@ -26,6 +27,8 @@ export class ReplayTable implements Reader {
   /** Through whose eyes; null: one's own, or everybody's. */
   eyes = $state<number | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  /** What was said, and what it was worth. */
+  readonly claims: Claims;
 
   #batches = new Map<string, Promise<MomentsMessage>>();
   #timer = 0;
@@ -34,6 +37,7 @@ export class ReplayTable implements Reader {
 
   constructor(match: string, number: number, eyes: string | null) {
     this.match = match;
+    this.claims = new Claims(match);
     this.number = Number.isInteger(number) && number >= 0 ? number : 0;
     this.eyes = eyes === null || eyes === "" ? null : Number(eyes);
   }
@@ -65,7 +69,7 @@ export class ReplayTable implements Reader {
       this.trouble = new Trouble(message.reason, message.message);
     }
     if (message.type !== "state" || this.log.length > 0) return;
-    const setup: LogEntry = { seq: SETUP, seat: null, back: false, events: message.setup };
+    const setup: LogEntry = { seq: SETUP, seat: null, back: false, talk: false, events: message.setup };
     this.log = [setup, ...message.steps];
   }
 
@@ -78,6 +82,7 @@ export class ReplayTable implements Reader {
         bundle(ui.lang, table.game),
       ]);
       this.table = table;
+      if (table.status === "over") void this.claims.load();
       this.count = moment.count;
       this.scene = new Scene({
         view: moment.view,

@@ -194,7 +194,6 @@ tab-rules = Rules
 log = What happened
 log-new = Since you last looked
 log-setup = The game begins.
-log-answered = has chosen in secret.
 log-taken-back = taken back
 log-moment = Look at moment { $number }
 line-lost = No connection. Trying again …
@@ -258,6 +257,25 @@ rematch-watch = Watch the next game
 replay = Replay
 export = Save as file
 import = Load a game file
+
+## What was said, and what it was worth
+
+worth-true = true
+worth-lie = a lie
+worth-kept = kept
+worth-broken = broken
+worth-open = never tested
+tally = What was said, and what it was worth
+tally-of = { $name }: { $counted }
+tally-true = { $count } true
+tally-lie = { $count ->
+        [one] 1 lie
+       *[other] { $count } lies
+    }
+tally-kept = { $count } kept
+tally-broken = { $count } broken
+tally-open = { $count } never tested
+tally-none = claimed nothing
 
 ## Replay
 
@@ -390,6 +408,7 @@ trouble-full = There is no open seat.
 trouble-not_full = There are open seats: the game starts when all are taken.
 trouble-running = The game has already begun.
 trouble-not_over = The game is not over; its key stays secret until then.
+trouble-not_judged = What was said is judged when the game is over.
 trouble-sealed = The key of the day is shown when the day is over (UTC).
 trouble-daily = The daily game is the same for everybody: it takes no words.
 trouble-not_started = The game has not begun.

@@ -179,7 +179,6 @@ tab-rules = ルール
 log = 起きたこと
 log-new = 前回見たあと
 log-setup = ゲームが始まりました。
-log-answered = ひそかに選びました。
 log-taken-back = 取り消されました
 log-moment = { $number }手目の場面を見る
 line-lost = 接続が切れました。つなぎ直しています…
@@ -240,6 +239,22 @@ rematch-watch = 次のゲームを観戦する
 replay = リプレイ
 export = ファイルに保存
 import = ゲームのファイルを読み込む
+
+## 発言と、その真偽
+
+worth-true = 本当
+worth-lie = うそ
+worth-kept = 守った
+worth-broken = 破った
+worth-open = 確かめられず
+tally = 発言と、その真偽
+tally-of = { $name }：{ $counted }
+tally-true = 本当{ $count }
+tally-lie = うそ{ $count }
+tally-kept = 守った約束{ $count }
+tally-broken = 破った約束{ $count }
+tally-open = 確かめられず{ $count }
+tally-none = 発言なし
 
 ## リプレイ
 
@@ -372,6 +387,7 @@ trouble-full = 空席がありません。
 trouble-not_full = 空席があります。全員そろうと始められます。
 trouble-running = ゲームはもう始まっています。
 trouble-not_over = ゲームはまだ終わっていません。それまで鍵は秘密です。
+trouble-not_judged = 発言の真偽は、ゲームが終わってから明かされます。
 trouble-sealed = 今日の鍵は、日付が変わると（協定世界時）公開されます。
 trouble-daily = 日替わりのゲームは全員同じなので、ことばは加えられません。
 trouble-not_started = ゲームはまだ始まっていません。

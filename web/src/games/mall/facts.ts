@@ -29,14 +29,9 @@ export function facts(scene: Scene): SeatFact[] {
   const s = stateOf(scene);
   if (!scene.view.end) return [];
   const living = s.crew.slice(0, s.players).reduce((n, crew) => n + CHARACTERS.filter((_, i) => has(crew, i)).length, 0);
-  const word = [...Array(s.players).keys()].map((seat) => ({ seat, ...wordOf(s, seat) }));
-  const out: SeatFact[] = [
+  return [
     { label: say("page-rounds"), value: s.round },
     { label: say("page-survivors"), value: living },
     { label: say("page-votes_held"), value: `${s.votes_held} (${say("page-revotes_held", { count: s.revotes_held })})` },
   ];
-  for (const one of word) {
-    if (one.good + one.bad > 0) out.push({ label: `${say.thing("seat", one.seat)}: ${say("page-word")}`, value: `✓${one.good} ✗${one.bad}` });
-  }
-  return out;
 }

@@ -26,6 +26,8 @@ export interface Vote {
   tied: boolean;
   tiedAgain: boolean;
   drawn: number;
+  /** For each seat the votes it got, where not every one of them is known. */
+  totals?: readonly number[];
 }
 
 const SIGNS = ["P", "T", "G", "L"];
@@ -85,7 +87,7 @@ export function openVote(s: State): Vote | null {
     return [{ seat, chosen: chosen === ABSTAINED ? -1 : chosen, marks: chosen === ABSTAINED ? [] : marks.length ? marks : [{ seat, sign: "" }] }];
   });
   if (ballots.length === 0) return null;
-  return { place: -1, round: s.round, phase: s.phase, ballots, tied: false, tiedAgain: false, drawn: -1 };
+  return { place: -1, round: s.round, phase: s.phase, ballots, tied: false, tiedAgain: false, drawn: -1, totals: s.tally };
 }
 
 /** The votes of A and B are looked at until everybody moves, those of the attack until the next vote. */
