@@ -139,6 +139,9 @@ def test_tv_13_one_candidate() -> None:
     t = given(5, L5="P3:g", L1="P0:p", L3="P1:p", hands={0: "threat_1"}).begin("B")
     assert t.s.chief == t.s.elected == 3
     assert t.s.votes_held == 0
+    ask = {"always_ask": True}
+    t = given(5, L4="P2:p,g", L1="P0:p", L3="P1:p", hands={2: "threat_2"}, options=ask).begin("A")
+    assert (t.question(), t.asked()) == ("keep", {2})  # no window, even where all are asked
 
 
 @pytest.mark.rule("MAL-047", "MAL-049", "MAL-050", "MAL-002")
