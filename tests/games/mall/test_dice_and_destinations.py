@@ -75,6 +75,17 @@ def test_tv_20_a_chief_re_elected() -> None:
     assert t.question() == "announce"
 
 
+@pytest.mark.rule("MAL-111", "MAL-121")
+@pytest.mark.parametrize("seat", range(5))
+def test_whoever_is_elected_looks_and_announces(seat: int) -> None:
+    others = " | ".join(f"P{p}:p" for p in range(5) if p != seat)
+    t = given(5, chief=4, L5=f"P{seat}:p", L6=others).begin("B")
+    assert t.s.elected == t.s.chief == seat
+    assert t.seen(seat).dice == t.s.dice
+    assert len(t.told("saw_dice", seat)) == 1
+    assert (t.question(), t.asked()) == ("announce", {seat})
+
+
 @pytest.mark.rule("MAL-106")
 def test_tv_21_a_closed_security_hq() -> None:
     t = given(4, chief=1, closed=[5], L1="P0:p | P1:p", L3="P2:p | P3:p").begin("B")

@@ -161,6 +161,25 @@ def test_tv_04_doublet() -> None:
     assert placing(6, 4, 4, player=1).places(1) == [4]
 
 
+@COUNTS
+@pytest.mark.rule("MAL-037")
+def test_only_the_last_character_goes_to_an_only_place_unasked(n: int) -> None:
+    crew = 4 if n == 3 else 3
+    asked_at_an_only_place = unasked = 0
+    for seed in range(12):
+        t = fresh(n, seed)
+        while t.s.phase == Phase.SETUP:
+            (player,) = t.asked()
+            left = crew - HEADS_OF[t.s.crew[player]]
+            places = t.places(player)
+            assert len(t.legal(player)) == left * len(places) > 1
+            asked_at_an_only_place += len(places) == 1
+            told = t.game.apply(t.s, player, t.legal(player)[0])
+            unasked += sum(event.kind.word == "placed" for event in told) - 1
+    assert asked_at_an_only_place > 0
+    assert unasked > 0
+
+
 @pytest.mark.rule("MAL-035", "MAL-036", "MAL-003", "MAL-002")
 def test_tv_05_placement_order() -> None:
     seed = next(seed for seed in range(50) if fresh(3, seed).s.chief == 2)

@@ -49,6 +49,20 @@ def test_only_the_searcher_sees_the_three_faces() -> None:
     assert t.told("saw_card", 3) == []
 
 
+@pytest.mark.rule("MAL-096")
+def test_nobody_can_tell_which_of_the_cards_once_buried_is_kept_or_given() -> None:
+    views = []
+    for kept, given_away in (("fire_axe", "threat_1"), ("sprint_2", "fire_axe")):
+        t = searching(FIVE)
+        t.s.buried_by[:3] = [-1, 3, 0]  # P3 once put the Fire Axe there, P0 the Sprint
+        assert t.seen(3).pile[:3] == [-1, Card.FIRE_AXE, -1]
+        t.play(1, f"keep:{kept}")
+        views.append([t.seen(seat).pack() for seat in (0, 2, 3, -1)])
+        t.play(1, f"give:{given_away}")
+        views[-1] += [t.seen(seat).pack() for seat in (0, 2, 3, -1)]
+    assert views[0] == views[1]
+
+
 @pytest.mark.rule("MAL-097")
 def test_tv_16_two_cards() -> None:
     t = searching("pistol camera_1")

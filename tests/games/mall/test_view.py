@@ -48,3 +48,19 @@ def test_the_result_record() -> None:
     assert [crew.last_lost for crew in crews] == [0, 0, 0, 5]
     assert facts(t.s)["ending"] == "few_survivors"
     assert facts(t.s)["rounds"] == 6
+
+
+@pytest.mark.rule("MAL-205")
+def test_on_the_parking_lot_nothing_is_said_of_strength() -> None:
+    t = given(4, L4="P0:p", L6="P1:t,g,p | P2:t,p | P3:p", zombies={4: 2}, hands={0: "shotgun"})
+    t.begin("F").play(0, "weapon:weapon_2")
+    told = [event for event in t.events if event.args.get("place") == "parking"]
+    words = [event.kind.word for event in told]
+    assert words == ["about_to_enter", "fired", "held_out"]
+    for lang, said in (
+        ("en", ["no walls, 2 hungry zombies.", "no zombie is left to eat anybody."]),
+        ("ja", ["飢えたゾンビが2体。", "襲ってくるゾンビはもういない。"]),
+    ):
+        lines = [t.game.say(lang).event(event) for event in told]
+        assert lines[0].endswith(said[0])
+        assert lines[2].endswith(said[1])

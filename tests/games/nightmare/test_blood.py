@@ -45,6 +45,22 @@ def test_two_weapons_at_most_the_surplus_is_discarded() -> None:
     assert (t.s.event_gone[Card.RUSTY_PIPE], t.lying(20)) == (1, [])
 
 
+@rule("NIT-153")
+def test_where_all_weapons_are_alike_nothing_is_asked() -> None:
+    """Section 6: an only option is taken without asking."""
+    knives = {P1: "kitchen_knife kitchen_knife"}
+    t = scene(2, at=[20, 60], hands=knives, events=[Card.KITCHEN_KNIFE]).run(Step.PHASE_B)
+    assert t.done
+    assert (t.hand(P1), t.lying(20)) == (["kitchen_knife"] * 2, [])
+    assert t.s.event_gone[Card.KITCHEN_KNIFE] == 1
+    t = scene(2, at=[20, 60], hands=knives, lying={20: "kitchen_knife"}, fate=[4])
+    t.run(Step.PHASE_A).do(P1, "stay", "take:kitchen_knife")
+    assert (t.hand(P1), t.lying(20)) == (["kitchen_knife"] * 2, ["kitchen_knife"])
+    t = scene(2, at=[20, 60], hands=knives, events=[Card.GAS_LEAK]).run(Step.PHASE_B)
+    assert t.done
+    assert t.hand(P1) == ["kitchen_knife"]
+
+
 @rule("NIT-154")
 def test_items_and_bullets_have_no_limit() -> None:
     t = scene(2, at=[20, 5], bullets=[90], items={P1: "energy_drink antiviral_shot bicycle"},

@@ -125,6 +125,11 @@ def test_cover_the_retreat() -> None:
     t = scene(at=[20, -11, -11, -11], zombies=[P2, P3, P4], conditions={P1: "hold_position"})
     t.run(Step.PHASE_A, 0).do(P1, "stay")
     assert t.is_met(Condition.HOLD_POSITION)
+    for space, answers in ((20, ["forward:1"]), (60, ["wait"]), (60, ["draw", "stay"])):
+        t = scene(at=[space, -11, -11, -11], zombies=[P2, P3, P4],
+                  conditions={P1: "hold_position"}, fate=[3])  # fmt: skip
+        t.run(Step.PHASE_A, 0).do(P1, *answers)
+        assert not t.is_met(Condition.HOLD_POSITION)
 
 
 def test_blood_debt() -> None:
@@ -211,6 +216,8 @@ def test_who_cannot_or_will_not_pay_is_not_through() -> None:
     assert t.ending is None
     t = f(conditions={P1: "toll"}, bullets=[3]).do(P1, "decline")
     assert t.ending is None
+    assert t.s.bullets[P1] == 3
+    assert len(t.told("round")) == 1  # asked once, and the next round begins
 
 
 @rule("NIT-204")

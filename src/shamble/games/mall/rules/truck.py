@@ -79,19 +79,24 @@ def bury(s: State) -> None:  # MAL-093, 097
 def take_top(s: State) -> int:
     card = 0 + s.pile[s.pile_top]
     s.pile[s.pile_top] = -1
-    s.buried_by[s.pile_top] = -1
     s.pile_top += 1
     s.looking -= 1
     return card
 
 
 @rule
+def pick_up(s: State) -> None:
+    """MAL-096: whose cards of the bottom these were, nobody can follow in the searcher's hand."""
+    for i in range(s.looking):
+        s.buried_by[s.pile_top + i] = -1
+
+
+@rule
 def put_on_top(s: State, card: int) -> None:
-    """Of the cards looked at. A card that lay at the bottom before keeps its history."""
+    """Of the cards looked at."""
     for i in range(s.looking):
         if s.pile[s.pile_top + i] == card:
             swap(s.pile, s.pile_top, s.pile_top + i)
-            swap(s.buried_by, s.pile_top, s.pile_top + i)
 
 
 @rule
@@ -143,6 +148,7 @@ def may_hand_to(s: State, player: int, out: list[int]) -> None:
 
 @game.deed(Act.KEEP)
 def keep(s: State, player: int, card: int) -> None:  # MAL-091
+    pick_up(s)
     put_on_top(s, card)
     take_in_hand(s, player, take_top(s))
     emit(s, Event.KEPT, EVERYONE, player)

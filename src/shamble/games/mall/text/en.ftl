@@ -313,7 +313,7 @@ act-sprint = Sprint: { $character } ends at { $place }
 act-hardware = Play Hardware: strength +1
     .name = Hardware
     .rules = MAL-175 MAL-177 MAL-178 MAL-180
-act-weapon = Fire: { $weapon }
+act-weapon = Use a { $weapon }
     .name = Weapon
     .rules = MAL-182 MAL-184 MAL-185
 act-hidden = Hide { $character }
@@ -349,7 +349,11 @@ act-move = Move { $character }
 act-lose = Lose { $character }
     .name = Lose
     .rules = MAL-064 MAL-198
-act-claim_dice = Claim: { $count } of the dice show { $place }
+act-claim_dice = Claim: { $count ->
+        [0] none of the dice shows
+        [one] 1 of the dice shows
+       *[other] { $count } of the dice show
+    } { $place }
     .name = Claim about the dice
     .rules = MAL-021 MAL-024
 act-claim_card = Claim: { $holding_id ->
@@ -463,9 +467,28 @@ event-turned_away = { $seat } moves the { $character } from { $origin }: no gett
 event-sprinted = { $seat } plays Sprint: the { $character } from { $origin } ends at { $place }.
 event-crowd_draws = The biggest crowd draws a zombie: { $place } (now { $zombies }).
 event-pin_ups_draw = The most Pin-Ups draw a zombie: { $place } (now { $zombies }).
-event-about_to_enter = { $place }: { $zombies } against strength { $strength }. They are about to get in.
-event-held_out = { $place } holds: { $zombies } stay outside.
-event-nobody_eaten = { $place }: they find nobody; { $zombies } stay outside.
+event-about_to_enter = { $place_id ->
+        [parking] { $place }: no walls, { $zombies ->
+            [one] 1 hungry zombie
+           *[other] { $zombies } hungry zombies
+        }.
+       *[other] { $place }: { $zombies } against strength { $strength }. They are about to get in.
+    }
+event-held_out = { $place_id ->
+        [parking] { $place }: no zombie is left to eat anybody.
+       *[other] { $place } holds: { $zombies ->
+            [0] nobody is left outside.
+            [one] 1 stays outside.
+           *[other] { $zombies } stay outside.
+        }
+    }
+event-nobody_eaten = { $place_id ->
+        [parking] { $place }: they find nobody to eat.
+       *[other] { $place }: they find nobody; { $zombies ->
+            [one] 1 stays outside.
+           *[other] { $zombies } stay outside.
+        }
+    }
 event-eaten = { $seat } loses the { $character } ({ $place }).
 event-parking_cleared = The Parking Lot is cleared of { $zombies ->
         [one] 1 zombie
@@ -478,7 +501,11 @@ event-ended = The helicopters are here. { $ending }: { $survivors ->
         [one] 1 survivor
        *[other] { $survivors } survivors
     }.
-event-claimed_dice = { $seat } claims: “{ $count } of the dice show { $place }.”
+event-claimed_dice = { $seat } claims: “{ $count ->
+        [0] None of the dice shows
+        [one] 1 of the dice shows
+       *[other] { $count } of the dice show
+    } { $place }.”
 event-claimed_card = { $seat } claims: { $holding_id ->
         [some] “I hold { $card }.”
        *[none] “I hold no { $card }.”

@@ -457,9 +457,21 @@ event-turned_away = { $seat }は{ $origin }の{ $character }を動かしたが�
 event-sprinted = { $seat }はダッシュを使い、{ $origin }の{ $character }を{ $place }へ動かした。
 event-crowd_draws = 最も人の多い{ $place }にゾンビが1体引き寄せられた（計{ $zombies }体）。
 event-pin_ups_draw = ピンナップの最も多い{ $place }にゾンビが1体引き寄せられた（計{ $zombies }体）。
-event-about_to_enter = { $place }：ゾンビ{ $zombies }体、守備力{ $strength }。いまにも侵入される。
-event-held_out = { $place }は持ちこたえた。外に{ $zombies }体。
-event-nobody_eaten = { $place }：誰も見つからない。外に{ $zombies }体。
+event-about_to_enter = { $place_id ->
+        [parking] { $place }：壁はなく、飢えたゾンビが{ $zombies }体。
+       *[other] { $place }：ゾンビ{ $zombies }体、守備力{ $strength }。いまにも侵入される。
+    }
+event-held_out = { $place_id ->
+        [parking] { $place }：襲ってくるゾンビはもういない。
+       *[other] { $place }は持ちこたえた。{ $zombies ->
+            [0] 外にはもういない。
+           *[other] 外に{ $zombies }体。
+        }
+    }
+event-nobody_eaten = { $place_id ->
+        [parking] { $place }：ゾンビは誰も見つけられない。
+       *[other] { $place }：ゾンビは誰も見つけられない。外に{ $zombies }体。
+    }
 event-eaten = { $seat }は{ $place }で{ $character }を失った。
 event-parking_cleared = 駐車場からゾンビ{ $zombies }体が去った。
 event-gathered = 生存者全員が{ $place }に集まった。このラウンドの終わりにヘリコプターが来る。

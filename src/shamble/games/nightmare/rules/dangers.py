@@ -115,7 +115,7 @@ def gas_leak(s: State, i: int) -> None:
     while i < s.players:
         p = seat_at(s, i)
         if has(there, p) and holds_weapons(s, p) > 0:
-            if holds_weapons(s, p) == 1:
+            if holds_weapons(s, p) == 1 or s.hand[p][0] == s.hand[p][1]:
                 discard_weapon(s, p, 0)
             else:
                 push(s, Step.GAS_LEAK, i + 1)

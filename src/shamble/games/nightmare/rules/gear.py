@@ -97,7 +97,18 @@ def take_weapon(s: State, p: int, weapon: int, surplus: int) -> None:
     s.hand[p][holds_weapons(s, p)] = weapon
     emit(s, Event.TOOK, EVERYONE, p, weapon)
     if holds_weapons(s, p) > HANDS:
-        ask_player(s, p, Question.KEEP_TWO, surplus)
+        if s.hand[p][0] == weapon and s.hand[p][1] == weapon:  # three alike: nothing to choose
+            part_with(s, p, HANDS, surplus)
+        else:
+            ask_player(s, p, Question.KEEP_TWO, surplus)
+
+
+@called
+def part_with(s: State, p: int, place: int, surplus: int) -> None:
+    if surplus == NOWHERE:
+        discard_weapon(s, p, place)
+    else:
+        drop_gear(s, lose_weapon(s, p, place), surplus)
 
 
 @called
@@ -164,11 +175,7 @@ def drop(s: State, player: int, weapon: int) -> None:
     place = place_of_weapon(s, player, weapon)
     if s.question == Question.DISARM and (s.used[player] >> place) & 1 == 0:
         place += 1  # the other of two alike
-    if s.question == Question.KEEP_TWO and s.about[0] != NOWHERE:
-        space = 0 + s.about[0]
-        drop_gear(s, lose_weapon(s, player, place), space)
-    else:
-        discard_weapon(s, player, place)
+    part_with(s, player, place, s.about[0] if s.question == Question.KEEP_TWO else NOWHERE)
 
 
 # ---- picking up (NIT-042)
