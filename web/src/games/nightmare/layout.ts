@@ -22,8 +22,8 @@ export interface Layout {
 export function layout(width: number, goal: number, approach: boolean): Layout {
   const phone = width < 560;
   const margin = phone ? 15 : 44;
-  const horizon = phone ? 74 : 88;
-  const row = phone ? 74 : 84;
+  const horizon = phone ? 70 : 74;
+  const row = phone ? 74 : 79;
   const wanted = phone ? 44 : 50;
   const cols = Math.max(6, Math.min(26, Math.floor((width - 2 * margin) / wanted)));
   const cell = (width - 2 * margin) / cols;
@@ -39,7 +39,7 @@ export function layout(width: number, goal: number, approach: boolean): Layout {
     ys[r] = y;
     if (r > 0) y += row * scale(r - 0.5);
   }
-  const height = y + 34;
+  const height = y + 32;
   const places = new Map<number, Place>();
   for (let i = 0; i < count; i++) {
     const r = Math.floor(i / cols);
