@@ -35,7 +35,9 @@ SINGLE = {
 
 def main() -> None:
     lines = ["// Written by make_content.py from the game's content. Do not edit.\n"]
-    lines += [f"export const {name} = {list(map(int, rows))} as const;" for name, rows in NUMBERS.items()]
+    lines += [
+        f"export const {name} = {list(map(int, rows))} as const;" for name, rows in NUMBERS.items()
+    ]
     lines += [f"export const {name} = {int(value)};" for name, value in SINGLE.items()]
     Path(__file__).with_name("content.gen.ts").write_text("\n".join(lines) + "\n")
 
