@@ -29,12 +29,21 @@ def settings(game_id: str) -> list[tuple[int, dict[str, object]]]:
     game = next(game for game in shamble.games() if game.id == game_id)
     counts = sorted({game.players[0], game.players[-1]})
     plain: list[tuple[int, dict[str, object]]] = [(count, {}) for count in counts]
-    return plain + [
-        (counts[0], {option.name: value})
+    varied: list[tuple[int, dict[str, object]]] = [
+        (players, {option.name: value})
         for option in game.options
         for value in option.values
         if value != option.word(option.standard)
+        for players in [next((n for n in game.players if fits(game.id, n, option.name, value)), 0)]
     ]
+    return plain + [setting for setting in varied if setting[0]]
+
+
+def fits(game_id: str, players: int, name: str, value: str) -> bool:
+    try:
+        return bool(shamble.load(game_id, players, **{name: value}))
+    except shamble.BadSetup:
+        return False
 
 
 def compare(playable: shamble.Playable, games: int, policy: str) -> dict[str, object]:

@@ -15,6 +15,8 @@ from pathlib import Path
 TOOL = Path(__file__).parents[1] / "tools" / "postgres"
 OWNER = "postgres"  # the package's user: the server refuses to run as root
 
+PATIENCE = 900  # seconds: syncing a busy disk takes its time
+
 
 class Server:
     """A running server, reached through a socket in its folder; no port, so none is taken."""
@@ -40,11 +42,11 @@ class Server:
         )
         log = self.folder / "log"
         # Its own output goes to the log: a server that held our pipe would keep us waiting.
-        self.run("pg_ctl", "start", "-w", "-D", self.data, "-l", log, "-o", options)
+        self.run("pg_ctl", "start", "-w", "-t", PATIENCE, "-D", self.data, "-l", log, "-o", options)
 
     def stop(self, mode: str = "fast") -> None:
         """`immediate` is a crash: nothing is tidied up."""
-        self.run("pg_ctl", "stop", "-w", "-D", self.data, "-m", mode)
+        self.run("pg_ctl", "stop", "-w", "-t", PATIENCE, "-D", self.data, "-m", mode)
 
     def sql(self, statement: str, database: str = "postgres") -> str:
         return self.run(

@@ -7,6 +7,8 @@ are current.
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,8 @@ def files() -> dict[Path, str]:
     """Every generated file and what it should hold."""
     made = {WEB / "protocol.gen.ts": protocol()}
     for game in shamble.games():
+        if not game.package.startswith("shamble.games."):
+            continue  # a test's own game
         made[WEB / "games.gen" / f"{game.id}.ts"] = game_module(game.load())
     return made
 
@@ -166,7 +170,19 @@ def game_module(game: Game) -> str:
         ids = ", ".join(f'"{member.name.lower()}"' for member in domain)
         lines.append(f"  {name}: [{ids}],")
     lines += ["} as const;", ""]
+    if tables := tables_of(game):
+        lines += ["/** Numbers of the rule book, from the game's `page.py`. */"]
+        lines += ["export const tables = {"]
+        lines += [f"  {name}: {msgspec_text(value)}," for name, value in tables.items()]
+        lines += ["} as const;", ""]
     return "\n".join(lines)
+
+
+def tables_of(game: Game) -> dict[str, Any]:
+    """What the game's `page.py` lets the page know, if it has one."""
+    name = f"{game.package}.page"
+    is_folder = hasattr(import_module(game.package), "__path__")
+    return dict(import_module(name).TABLES) if is_folder and find_spec(name) else {}
 
 
 def signature(kind: Kind) -> str:

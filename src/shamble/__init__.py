@@ -33,8 +33,8 @@ __version__ = "0.1.0"
 
 
 def games() -> list[Game]:
-    """All games, in the order of their ids."""
-    return [game for _, game in sorted(_games().items())]
+    """All games, in the order of the shelf."""
+    return list(_games().values())
 
 
 def load(name: str, players: int | None = None, **options: object) -> Playable:

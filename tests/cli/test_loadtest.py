@@ -74,6 +74,7 @@ def test_bad_wishes_get_a_sentence() -> None:
         ("--seats", "2"): "pursuit is for 1 player",
         ("--durability", "off"): "durability is full or normal, not off",
         ("--url", "http://192.0.2.7"): "a load test stays on this machine",
+        ("--game-module", "no.such"): "'no.such' is no module with a game",
     }.items():
         assert why in run("loadtest", *wish, status=2)
 

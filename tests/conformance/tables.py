@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 
 import pytest
 
 import shamble
+from shamble.engine.game import Game
 from tests.tiny import lanterns
 
 shamble.register(lanterns.game)
@@ -30,8 +32,15 @@ def varied_settings() -> Iterator[Setting]:
         for i, option in enumerate(game.options):
             for value in option.values:
                 if value != option.word(option.standard):
-                    players = game.players[i % len(game.players)]
-                    yield game.id, players, ((option.name, value),)
+                    yield game.id, a_count_for(game, i, option.name, value), ((option.name, value),)
+
+
+def a_count_for(game: Game, i: int, name: str, value: str) -> int:
+    """A player count, another for each option, with which the game can be played that way."""
+    for players in (*game.players[i % len(game.players) :], *game.players):
+        with suppress(shamble.BadSetup):
+            return shamble.load(game.id, players, **{name: value}).players
+    raise AssertionError(f"{game.id} cannot be played with {name}={value} by any number")
 
 
 def all_settings() -> Iterator[Setting]:

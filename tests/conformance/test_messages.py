@@ -70,4 +70,4 @@ def test_a_seat_sees_the_secret_answer_it_gave(setting: Setting) -> None:
         assert view(game, other, owing[1]).own_answer is None
         assert view(game, other).own_answer is None
         assert own.prompt is not None
-        assert own.prompt.answered == game.players - len(own.prompt.waiting)
+        assert own.prompt.answered == s.asked.bit_count() - len(own.prompt.waiting)

@@ -19,8 +19,8 @@ from shamble.engine.rulebook import rulebook
 from shamble.engine.words import LANGUAGES, text_files
 from tests.conformance.tables import every_game
 
-# Messages whose arguments the game's own view fills in.
-FREE = ("board-", "forecast-", "fact-", "effect-", "seat")
+# Messages whose arguments the game's own view or its page fills in.
+FREE = ("page-", "board-", "forecast-", "fact-", "effect-", "seat")
 
 # The reasons every game refuses with.
 COMMON_REASONS = ("not_your_turn", "unknown_action", "game_over")

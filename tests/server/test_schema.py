@@ -34,7 +34,7 @@ def test_schemathesis_finds_no_fault(case: Any, home: House, real_match: str) ->
 
 @pytest.mark.soak
 @described.parametrize()
-@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 def test_schemathesis_finds_no_fault_in_a_long_session(
     case: Any, home: House, real_match: str
 ) -> None:

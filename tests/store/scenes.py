@@ -14,7 +14,7 @@ from shamble.match.seats import Seat, Table
 from shamble.store import StoredMatch
 
 SECRET = bytes(range(100, 132))
-LONG = 60.0  # never reached unless something hangs: no test measures time
+LONG = 900.0  # never reached unless something hangs: no test measures time
 
 P = ParamSpec("P")
 

@@ -35,7 +35,7 @@ async def test_listeners_hear_of_appends_changes_and_chat(url: str) -> None:
     ):
         await store.create(a_match(), SECRET)
         for changes in (one, other):
-            assert await until(changes, Change("m1", None)) == [("m1", None)]
+            assert await until(changes, Change("m1", None)) == [Change("m1", None)]
         for seq in range(3):
             await store.append("m1", seq, Acted(0, "wait"))
         for changes in (one, other):
@@ -45,7 +45,7 @@ async def test_listeners_hear_of_appends_changes_and_chat(url: str) -> None:
         await until(one, Change("m1", None))
         await until(other, Change("m1", None))
         await store.change(replace(await store.match("m1"), status="running"))
-        await until(one, Change("m1", None))
+        await until(one, Change("m1", None, 2))
 
 
 @in_a_loop
@@ -69,14 +69,15 @@ async def test_the_poll_finds_what_nobody_told(url: str, monkeypatch: pytest.Mon
         await silent.append("old", 0, Acted(0, "wait"))
         async with store.changes() as changes:
             await silent.append("old", 1, Acted(0, "wait"))
-            assert await until(changes, Change("old", 1)) == [("old", 1)]
+            assert await until(changes, Change("old", 1)) == [Change("old", 1)]
             await silent.say("old", 0, "Ann", "hello")
-            assert await until(changes, Change("old", None)) == [("old", None)]
+            assert await until(changes, Change("old", None)) == [Change("old", None)]
             await silent.append("old", 2, Acted(0, "wait"))  # and the match is over
             await silent.change(replace(await silent.match("old"), status="over"))
-            assert set(await until(changes, Change("old", None))) == {("old", 2), ("old", None)}
+            news = await until(changes, Change("old", None, 2))
+            assert set(news) == {Change("old", 2), Change("old", None, 2)}
             await silent.create(a_match("new"), SECRET)
-            await until(changes, Change("new", None))
+            await until(changes, Change("new", None, 1))
 
 
 @in_a_loop
@@ -87,7 +88,7 @@ async def test_a_refused_append_is_no_news(url: str) -> None:
             await asyncio.gather(store.append("m1", 9, Acted(0, "wait")), return_exceptions=True)
             await store.append("m1", 0, Acted(0, "wait"))
             news = await until(changes, Change("m1", 0))
-            assert ("m1", 9) not in news
+            assert Change("m1", 9) not in news
 
 
 @in_a_loop
@@ -110,6 +111,19 @@ def test_a_slow_listener_holds_one_piece_of_news_a_match() -> None:
     assert taken == [Change("a", 999), Change("b", None), None]
 
 
-@pytest.mark.parametrize("change", [Change("m1", 41), Change("m1", None), Change("a:b", 0)])
+def test_news_of_a_version_and_of_something_said_is_news_of_anything() -> None:
+    pending = Pending()
+    for version in (3, 4, 2):
+        pending.put(Change("a", None, version))
+        pending.put(Change("b", None, version))
+    pending.put(Change("b", None))
+    pending.put(Change("b", None, 5))
+    assert [pending.take(), pending.take()] == [Change("a", None, 4), Change("b", None)]
+
+
+CHANGES = [Change("m1", 41), Change("m1", None), Change("a:b", 0), Change("m1", None, 7)]
+
+
+@pytest.mark.parametrize("change", CHANGES)
 def test_news_fits_into_a_payload(change: Change) -> None:
     assert Change.parse(change.payload()) == change

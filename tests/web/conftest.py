@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -26,7 +25,6 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 
 SHOTS = ROOT / "web" / "shots"  # pictures for a person to look at; never committed
-CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 
 
 @pytest.fixture(scope="session")
@@ -64,8 +62,11 @@ def picture(page: Page, name: str) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    found = subprocess.run([ROOT / "tools" / "chromium"], capture_output=True, text=True)
+    assert found.returncode == 0, found.stderr
+    program = found.stdout.strip()
     with sync_playwright() as play:
-        chromium = play.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        chromium = play.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield chromium
         chromium.close()
 

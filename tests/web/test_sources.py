@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -66,6 +67,29 @@ NO_KEYS = {"bot", "ended", "running"}
 def test_no_style_is_written_into_the_markup(path: Path) -> None:
     """The content policy forbids it; `style:` goes another way."""
     assert not re.search(r'\sstyle="', path.read_text("utf-8"))
+
+
+def in_node(*command: str) -> subprocess.CompletedProcess[str]:
+    """A program of the page's parts, run by the node that builds the page."""
+    from build_page import fetch_parts, node_program
+
+    fetch_parts()
+    return subprocess.run(
+        [str(node_program()), *command], cwd=WEB.parent, capture_output=True, text=True
+    )
+
+
+def test_the_types_of_the_page_hold() -> None:
+    checked = in_node(
+        "node_modules/svelte-check/bin/svelte-check",
+        *("--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"),
+    )
+    assert checked.returncode == 0, checked.stdout[-3000:]
+
+
+def test_the_pages_own_tests_pass() -> None:
+    done = in_node("src/art/dev/run-tests.mjs")
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
 
 
 def test_every_borrowed_icon_is_credited() -> None:

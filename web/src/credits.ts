@@ -4,8 +4,18 @@
  */
 
 export const ICONS: Array<{ name: string; author: string }> = [
+  { name: "baseball-bat", author: "Delapouite" },
   { name: "campfire", author: "Lorc" },
+  { name: "cctv-camera", author: "Delapouite" },
+  { name: "chainsaw", author: "Delapouite" },
+  { name: "fire-axe", author: "Lorc" },
+  { name: "grenade", author: "Lorc" },
+  { name: "hammer-nails", author: "Lorc" },
+  { name: "hanger", author: "Delapouite" },
+  { name: "pistol-gun", author: "John Colburn" },
+  { name: "run", author: "Lorc" },
   { name: "shambling-zombie", author: "Delapouite" },
+  { name: "shouting", author: "Lorc" },
 ];
 
 export const FONTS = [

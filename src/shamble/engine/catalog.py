@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pkgutil
 from functools import cache
 from importlib import import_module
 
@@ -20,9 +19,8 @@ def register(game: Game) -> Game:
 
 @cache
 def _own() -> dict[str, Game]:
-    package = import_module("shamble.games")
-    found = sorted(module.name for module in pkgutil.iter_modules(package.__path__))
-    return {name: import_module(f"shamble.games.{name}").game for name in found}
+    shelf = import_module("shamble.games").SHELF
+    return {name: import_module(f"shamble.games.{name}").game for name in shelf}
 
 
 def games() -> dict[str, Game]:

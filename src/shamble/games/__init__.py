@@ -1,1 +1,3 @@
-"""The games. Each folder has the same rooms; `shamble.engine.catalog` finds them here."""
+"""The games. Each folder has the same rooms; a game is there once it stands on the shelf."""
+
+SHELF = ("pursuit", "mall")  # in the order in which they are shown

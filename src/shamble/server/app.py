@@ -119,7 +119,7 @@ def _add_metrics(app: FastAPI, service: Service) -> None:
 
 def _add_page(app: FastAPI) -> None:
     if PAGE.is_dir():
-        app.mount("/", Page(PAGE))
+        app.router.default = Page(PAGE)  # for what no endpoint knows
         return
 
     @app.get("/", include_in_schema=False)

@@ -15,6 +15,7 @@ import shamble
 from shamble import bots
 from shamble.bots.search import warm_up
 from shamble.engine.compiled import is_compiled
+from shamble.engine.errors import ShambleError
 from shamble.engine.face import Playable
 from shamble.engine.game import Game
 
@@ -34,7 +35,10 @@ class Position(msgspec.Struct, frozen=True):
 def prepare(game_modules: tuple[str, ...]) -> None:
     """Make the games known that live outside `shamble.games`."""
     for name in game_modules:
-        shamble.register(import_module(name).game)
+        try:
+            shamble.register(import_module(name).game)
+        except (ImportError, AttributeError) as error:
+            raise ShambleError(f"{name!r} is no module with a game: {error}") from error
 
 
 def begin_work(game_modules: tuple[str, ...]) -> None:

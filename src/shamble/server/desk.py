@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime
-from functools import lru_cache, partial
+from functools import lru_cache
 
 import msgspec
 
@@ -76,12 +76,13 @@ class Desk(Authority):
         self.logbook.forget(match)
 
     async def _open_match(self, match: str) -> Live:
-        stored, secret, entries = await self.store.whole(match)
+        with self.logbook.reading(match) as know:
+            stored, secret, entries = await self.store.whole(match)
+            know(entries)
         if stored.status == "open":
             raise Trouble(409, "not_started", "the match has not started yet")
         key = mixed_key(secret, stored.words)
         given = len(guide.prefix) if (guide := guide_at(stored, stored.table)) else 0
-        self.logbook.know(match, entries)
         game = playable(stored)
         fresh = Match(game, key, given=given, short_memory=True)
         return Live(match, fresh, who_sits(stored.table))
@@ -89,14 +90,16 @@ class Desk(Authority):
     async def replayed(self, match: str) -> tuple[StoredMatch, list[Moment]]:
         """A match that has begun, with every moment of it; the last few replayed are at hand."""
         stored, _, live = await self.started(match)
-        key = (match, live.match.seq)
-        if key not in self._replayed:
+        entries = list(live.match.entries)
+        key = (match, len(entries))
+        scenes = self._replayed.get(key)
+        if scenes is None:
             secret = await self.store.secret(match)
-            made = partial(replay, stored, secret, list(live.match.entries))
-            self._replayed[key] = await asyncio.to_thread(made)
+            scenes = await asyncio.to_thread(replay, stored, secret, entries)
+            self._replayed[key] = scenes
             while len(self._replayed) > MOST_REPLAYED:
                 del self._replayed[next(iter(self._replayed))]
-        return stored, self._replayed[key]
+        return stored, scenes
 
     async def _submit(
         self, match_id: str, who: str, make: Callable[[int], Entry], expected: int

@@ -16,7 +16,7 @@ from shamble.server.desk import Desk, who_sits
 from shamble.server.talk import Talk
 from shamble.server.telling import Telling
 from shamble.server.wire import Chat, FromServer, Presence
-from shamble.store import Unavailable
+from shamble.store import Change, Unavailable
 
 log = logging.getLogger("shamble.server")
 
@@ -56,12 +56,19 @@ class Room:
         self._fresh = asyncio.Lock()
         self.task = asyncio.create_task(self._run())
 
-    def nudge(self, table: bool = True, seq: int | None = None) -> None:
-        """Something is new: the log (entry `seq`), or the table and its chat too."""
-        if seq is not None and self.told is not None and seq < self.told.seq:
-            return  # told already
+    def nudge(self, table: bool = True) -> None:
+        """Something is new: the log, or the table and its chat too."""
         self._table_too = self._table_too or table
         self._wake.set()
+
+    def hear(self, news: Change) -> None:
+        """News of this match; nothing is done if it is old."""
+        told = self.told
+        if told and news.seq is not None and news.seq < told.seq:
+            return
+        if told and 0 < news.version <= told.stored.version:
+            return
+        self.nudge(table=news.seq is None)
 
     async def _run(self) -> None:
         while True:
@@ -94,11 +101,10 @@ class Room:
             except BaseException:
                 self._table_too = self._table_too or table_too
                 raise
-            for reader, place in list(self.readers.items()):
+            for reader, place in self.readers.items():
                 self._tell(told, reader, place)
-            if table_too and self.readers:
-                await self.talk.catch_up()
-                for reader, place in list(self.readers.items()):
+            if table_too:
+                for reader, place in self.readers.items():
                     self._tell_chat(told.seat(reader.guest_id), reader, place)
         self.hub.on_change(self)
         return told
@@ -106,13 +112,17 @@ class Room:
     async def _look(self, table_too: bool) -> Telling:
         desk, before = self.hub.desk, self.told
         if table_too or before is None:
-            stored, _ = await desk.find(self.match)
+            stored, said = await desk.store.look(self.match, self.talk.next)
+            self.talk.hear(said)
+            if before is not None and stored == before.stored:
+                stored = before.stored  # only something was said
         else:
             stored = before.stored
         if stored.status == "open":
             return Telling(stored, None, before)
         live = await desk.live(self.match)
-        live.seats = who_sits(stored.table)
+        if before is None or stored is not before.stored:
+            live.seats = who_sits(stored.table)
         if live.match.is_over and stored.status == "running":
             stored = await desk.settle(stored, live.match)
         if before is not None and before.stored is stored and before.seq == live.match.seq:
@@ -143,8 +153,6 @@ class Room:
         self._table_too = self._table_too or self.told is None
         try:
             told = await self.refresh()
-            if not self.talk.is_read:
-                await self.talk.catch_up()
         except BaseException:
             self.leave(reader)
             raise
@@ -209,11 +217,11 @@ class Hub:
     async def _listen(self, listening: asyncio.Event) -> None:
         async with self.desk.store.changes() as changes:
             listening.set()
-            async for match, seq in changes:
-                if seq is not None:
-                    self.desk.logbook.hear(match, seq)
-                if room := self.rooms.get(match):
-                    room.nudge(table=seq is None, seq=seq)
+            async for news in changes:
+                if news.seq is not None:
+                    self.desk.logbook.hear(news.match, news.seq)
+                if room := self.rooms.get(news.match):
+                    room.hear(news)
 
     async def stop(self) -> None:
         tasks = [room.task for room in self.rooms.values()]

@@ -6,6 +6,9 @@ here. News of an entry that is not known marks a match for reading again; so doe
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 from shamble.match import authority
 from shamble.match.match import Entry
 from shamble.store import AlreadyDone, Conflict, Store
@@ -18,6 +21,7 @@ class Logbook:
         self._store = store
         self._known: dict[str, list[Entry]] = {}
         self._doubtful: set[str] = set()
+        self._heard: dict[str, list[int]] = {}  # news of logs that are being read
 
     async def append(self, match: str, seq: int, entry: Entry) -> None:
         try:
@@ -32,10 +36,20 @@ class Logbook:
         if known is not None and len(known) == seq:
             known.append(entry)
 
-    def know(self, match: str, entries: list[Entry]) -> None:
-        """The log as it was just read, with its match."""
-        if match not in self._known:
-            self._known[match] = entries
+    @contextmanager
+    def reading(self, match: str) -> Iterator[Callable[[list[Entry]], None]]:
+        """Somebody reads the whole log, and tells it here. News in the meantime counts."""
+        heard = self._heard.setdefault(match, [])
+
+        def know(entries: list[Entry]) -> None:
+            self._known.setdefault(match, entries)
+            if any(seq >= len(entries) for seq in heard):
+                self.doubt(match)
+
+        try:
+            yield know
+        finally:
+            self._heard.pop(match, None)
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         while match not in self._known or match in self._doubtful:
@@ -58,6 +72,8 @@ class Logbook:
         known = self._known.get(match)
         if known is not None and len(known) <= seq:
             self.doubt(match)
+        elif known is None and match in self._heard:
+            self._heard[match].append(seq)
 
     def doubt(self, match: str) -> None:
         """Read again before the next answer."""

@@ -45,7 +45,7 @@ class Page:
         if scope["type"] != "http":
             raise HTTPException(404)
         if scope["method"] not in ("GET", "HEAD"):
-            raise HTTPException(405)
+            raise HTTPException(405, headers={"Allow": "GET, HEAD"})
         await self.answer(Request(scope))(scope, receive, send)
 
     def answer(self, request: Request) -> Response:

@@ -16,16 +16,21 @@ class Talk:
 
     def __init__(self, match: str, store: Store) -> None:
         self._match, self._store = match, store
-        self.is_read = False
         self._lines: list[ChatLine] = []
         self._heard: dict[int, list[ChatLine]] = {}  # by seat, with numbers of their own
 
     async def catch_up(self) -> None:
         """Read what was said since the last time."""
-        read = await self._store.chat(self._match, len(self._lines))
+        self.hear(await self._store.chat(self._match, self.next))
+
+    @property
+    def next(self) -> int:
+        """The first line that is not known yet."""
+        return len(self._lines)
+
+    def hear(self, read: list[ChatLine]) -> None:
         fresh = [line for line in read if line.number >= len(self._lines)]
         self._lines += fresh
-        self.is_read = True
         for seat, heard in self._heard.items():
             _hear(heard, fresh, seat)
 

@@ -20,18 +20,33 @@ GRACE = timedelta(minutes=1)  # clocks of several machines differ
 
 
 class Change(NamedTuple):
-    """The log of a match has grown to hold entry `seq`; None: its seats, status or chat changed."""
+    """The log of a match has grown to hold entry `seq`; None: its seats, status or chat changed.
+
+    With a `version`, it is the match that changed, and is of that version now.
+    """
 
     match: str
     seq: int | None
+    version: int = 0
 
     def payload(self) -> str:
-        return f"{self.match}:{'' if self.seq is None else self.seq}"
+        if self.seq is not None:
+            return f"{self.match}:{self.seq}"
+        return f"{self.match}:v{self.version}" if self.version else f"{self.match}:"
 
     @classmethod
     def parse(cls, payload: str) -> Self:
-        match, _, seq = payload.rpartition(":")
-        return cls(match, int(seq) if seq else None)
+        match, _, what = payload.rpartition(":")
+        if what.startswith("v"):
+            return cls(match, None, int(what[1:]))
+        return cls(match, int(what) if what else None)
+
+    def with_earlier(self, known: Change) -> Change:
+        """One piece of news instead of two about the same thing."""
+        if self.seq is not None and known.seq is not None:
+            return max(self, known)
+        both = self.version and known.version
+        return Change(self.match, None, max(self.version, known.version) if both else 0)
 
 
 class Pending:
@@ -44,9 +59,7 @@ class Pending:
     def put(self, change: Change) -> None:
         key = (change.match, change.seq is None)
         known = self._waiting.get(key)
-        if known and known.seq is not None and change.seq is not None and known.seq > change.seq:
-            return
-        self._waiting[key] = change
+        self._waiting[key] = change.with_earlier(known) if known else change
         self._some.set()
 
     def wake(self) -> None:
@@ -124,8 +137,10 @@ class Poll:
             before = stood.get(match, (-1, -1, 0))
             if seq != before[0]:
                 news.append(Change(match, seq))
-            if (number, version) != before[1:]:
+            if number != before[1]:
                 news.append(Change(match, None))
+            elif version != before[2]:
+                news.append(Change(match, None, version))
         return news
 
 

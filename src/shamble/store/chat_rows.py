@@ -66,10 +66,14 @@ def _said_before(connection: Connection, match: str, said: Said) -> ChatLine | N
     return ChatLine(**dict(zip(FIELDS, row, strict=True))) if row else None
 
 
+_lines = (
+    select(*(chat.c[name] for name in FIELDS))
+    .where(chat.c.match == bindparam("of", type_=Text), chat.c.number >= bindparam("since"))
+    .order_by(chat.c.number)
+)
+
+
 def lines(connection: Connection, match: str, since: int) -> list[ChatLine]:
-    here = (chat.c.match == asked_for(match), chat.c.number >= min(since, HIGHEST))
-    query = select(*(chat.c[name] for name in FIELDS)).where(*here)
-    rows = connection.execute(query.order_by(chat.c.number)).all()
-    if not rows:
-        must_exist(connection, match)
+    """What was said from a line on; of a match that does not exist, nothing."""
+    rows = connection.execute(_lines, {"of": asked_for(match), "since": min(since, HIGHEST)})
     return [ChatLine(**dict(zip(FIELDS, row, strict=True))) for row in rows]

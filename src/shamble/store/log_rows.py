@@ -33,6 +33,13 @@ _row = select(
 )
 
 
+_entries = (
+    select(log.c.entry)
+    .where(log.c.match == bindparam("of", type_=Text), log.c.seq >= bindparam("since"))
+    .order_by(log.c.seq)
+)
+
+
 def _new(connection: Connection) -> Insert:
     return insert(connection, log).from_select(_columns, _row).on_conflict_do_nothing()
 
@@ -65,9 +72,8 @@ def _refusal(connection: Connection, match: str, seq: int, entry: Entry) -> Stor
 
 
 def entries(connection: Connection, match: str, since: int) -> list[Entry]:
-    here = (log.c.match == asked_for(match), log.c.seq >= min(since, HIGHEST))
-    query = select(log.c.entry).where(*here)
-    rows = connection.scalars(query.order_by(log.c.seq)).all()
+    here = {"of": asked_for(match), "since": min(since, HIGHEST)}
+    rows = connection.scalars(_entries, here).all()
     if not rows:
         must_exist(connection, match)
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, select, update
+from sqlalchemy import Connection, Row, Text, bindparam, select, update
 
 from shamble.engine.face import KEY_BYTES
 from shamble.match.fairness import commitment
@@ -20,6 +20,12 @@ FIELDS = StoredMatch.__struct_fields__  # all columns but the secret
 
 _columns = [matches.c[name] for name in FIELDS]
 
+# Statements that are made once: making them takes longer than executing them.
+_this = matches.c.id == bindparam("of", type_=Text)
+_find = select(*_columns).where(_this)
+_secret = select(matches.c.secret).where(_this)
+_exists = select(matches.c.id).where(_this)
+
 
 def create(connection: Connection, match: StoredMatch, secret: bytes) -> None:
     kept("the id of a match", match.id, LONGEST_NAME)
@@ -33,7 +39,7 @@ def create(connection: Connection, match: StoredMatch, secret: bytes) -> None:
 
 
 def find(connection: Connection, match: str) -> StoredMatch:
-    row = connection.execute(select(*_columns).where(matches.c.id == asked_for(match))).first()
+    row = connection.execute(_find, {"of": asked_for(match)}).first()
     if row is None:
         raise NoSuchMatch(match)
     return _match(row)
@@ -75,14 +81,14 @@ def change(connection: Connection, match: StoredMatch) -> StoredMatch:
 
 
 def secret(connection: Connection, match: str) -> bytes:
-    found = connection.scalar(select(matches.c.secret).where(matches.c.id == asked_for(match)))
+    found = connection.scalar(_secret, {"of": asked_for(match)})
     if found is None:
         raise NoSuchMatch(match)
     return bytes(found)
 
 
 def must_exist(connection: Connection, match: str) -> None:
-    if connection.scalar(select(matches.c.id).where(matches.c.id == asked_for(match))) is None:
+    if connection.scalar(_exists, {"of": asked_for(match)}) is None:
         raise NoSuchMatch(match)
 
 

@@ -91,6 +91,8 @@ class Postgres(Database):
         payloads = []
         while change := self._news.take():
             payloads.append(change.payload())
+        if not payloads:
+            return
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(NOTIFY, {"payloads": payloads})

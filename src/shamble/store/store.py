@@ -88,7 +88,7 @@ class Store:
     async def change(self, match: StoredMatch) -> StoredMatch:
         """Write a match that was read and replaced; `Conflict` if somebody did so in between."""
         changed = await self._database.write(partial(match_rows.change, match=match))
-        self._database.announce(Change(match.id, None))
+        self._database.announce(Change(match.id, None, changed.version))
         return changed
 
     async def secret(self, match: str) -> bytes:
@@ -141,7 +141,15 @@ class Store:
         return line
 
     async def chat(self, match: str, since: int = 0) -> list[ChatLine]:
-        return await self._database.read(partial(chat_rows.lines, match=match, since=since))
+        return (await self.look(match, since))[1]
+
+    async def look(self, match: str, since: int) -> tuple[StoredMatch, list[ChatLine]]:
+        """A match, and what was said from a line on, in one reading."""
+
+        def read(connection: Connection) -> tuple[StoredMatch, list[ChatLine]]:
+            return match_rows.find(connection, match), chat_rows.lines(connection, match, since)
+
+        return await self._database.read(read)
 
     # ---- news
 

@@ -203,7 +203,6 @@ def scene(
     for p in zombies:
         s.role[p], s.turned[p], s.bullets[p] = Role.ZOMBIE, 0, 0
         s.hand[p] = [-1, -1, -1]
-        s.horde |= 1 << p
     for p in down:
         s.down |= 1 << p
     for p, words in (hands or {}).items():
@@ -221,6 +220,7 @@ def scene(
             s.lying_count += 1
     for space, count in (lying_bullets or {}).items():
         s.lying_bullets[space] = count
+        s.loose_bullets += count
     for owner, counters, face in blood:
         i = s.blood_count
         s.blood_owner[i], s.blood_time[i], s.blood_face[i] = owner, counters, face

@@ -19,7 +19,7 @@ def c1(**given: Any) -> Scene:
     at = list(given.pop("at", [12]))
     at += [40, 41, 42][len(at) - 1 :]
     t = scene(at=at, phase=Phase.COMBAT, **given)
-    return t.run(Step.PHASE_C1)
+    return t.run(Step.NEXT_SPACE, t.s.goal)
 
 
 # ---- bullets

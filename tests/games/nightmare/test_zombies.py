@@ -254,7 +254,7 @@ def test_patient_zero_starts_as_a_zombie_far_behind() -> None:
             zero = [p for p in range(3) if s.role[p] == 1]
             assert len(zero) == 1
             assert (s.at[zero[0]], s.bullets[zero[0]]) == (-11, 0)
-            assert s.horde == 1 << zero[0]
+            assert s.turned[zero[0]] == 0  # from before round 1
             zeros.add(zero[0])
         assert zeros == ({1, 2} if solo else {0, 1, 2})
 

@@ -37,7 +37,7 @@ from shamble.games.outbreak.content.zombies import (
 )
 from shamble.games.outbreak.content.zones import WAYS, ZONES, Zone
 from shamble.games.outbreak.missions.words import Goal
-from shamble.games.outbreak.rules import attacks
+from shamble.games.outbreak.rules import dice as rolled
 from shamble.games.outbreak.rules.doors import door_at, set_door
 from shamble.games.outbreak.state import Standing, State, Step
 
@@ -236,7 +236,7 @@ def do(game: Playable, s: State, *actions: str) -> list[Happening]:
 @contextmanager
 def rolling(*dice: int) -> Iterator[None]:
     """The next dice show these numbers."""
-    rolls, names = iter(dice), vars(attacks)
+    rolls, names = iter(dice), vars(rolled)
     before = names["roll"]
     names["roll"] = lambda s, sides: next(rolls)
     try:

@@ -94,6 +94,19 @@ def test_turns_by_player() -> None:
     assert game.to_act(s) == {1}
 
 
+def test_by_player_all_of_a_player_act_one_after_the_other() -> None:
+    for seed in range(8):
+        game = shamble.load("outbreak", 2, turn_order="player")
+        s = game.new(seed=seed)
+        seats: list[int] = []
+        while s.round == 1 and len(seats) < 6:
+            if question(game, s) == "activate":
+                do(game, s, legal(game, s)[-1])
+            seats.append(min(game.to_act(s)))
+            do(game, s, "end_turn")
+        assert seats in ([0, 0, 0, 1, 1, 1], [1, 1, 1, 0, 0, 0])
+
+
 def test_zombies_let_go() -> None:
     game, s = given(mara=at("A4"), zombies={"A4": "5W"}, options={"zombies_hold": "off"})
     do(game, s, "move:b4")

@@ -90,6 +90,9 @@ def test_costs_doors_and_fire() -> None:
     assert forecast(game, s, "throw:b4").deadly
     assert forecast(game, s, "melee:h1").numbers() == {"dice": 1, "accuracy": 4, "damage": 2}
     assert forecast(game, s, "pass").text == ""
+    assert forecast(game, s, "discard:h1").text == "Fire Axe"
+    do(game, s, "change")
+    assert forecast(game, s, "swap:own_h1:own_r1").text == "Fire Axe ↔ –"
 
 
 # ---- the next zombie step

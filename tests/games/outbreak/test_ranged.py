@@ -195,6 +195,18 @@ def test_each_source_once_and_ammo_last() -> None:
 
 
 @pytest.mark.rule("OUT-104")
+def test_split_fire_is_one_action_for_rerolls() -> None:
+    game, s = given(
+        teal=at("B4", "pistol pistol", "ammo_bullets", skills="split_fire"),
+        zombies={"A4": "1W", "C4": "1W"},
+    )
+    with rolling(1, 6, 1):
+        do(game, s, "split_fire:c4:h1", "shoot:a4:h2", "reroll:ammo")
+    assert question(game, s) == "turn"  # no second ammo re-roll for the second gun
+    assert (here(s, "C4"), here(s, "A4")) == ("", "1W")
+
+
+@pytest.mark.rule("OUT-104")
 def test_no_ammo_no_reroll() -> None:
     game, s = given(jax=at("B4", "pistol", skills="try_again"), zombies={"C4": "1W"})
     do(game, s, "shoot:c4:h1")

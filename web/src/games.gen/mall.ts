@@ -166,3 +166,24 @@ export const domains = {
   place: ["restroom", "cachou", "toy_store", "parking", "security_hq", "supermarket"],
   weapon: ["weapon_1", "weapon_2"],
 } as const;
+
+/** Numbers of the rule book, from the game's `page.py`. */
+export const tables = {
+  capacity: [3,4,4,0,3,6],
+  always_enter_at: [0,0,0,0,0,4],
+  condemned_at: 8,
+  few: [0,0,0,4,4,4,6],
+  value: [7,5,3,1],
+  strength: [1,2,1,1],
+  votes: [1,1,2,1],
+  kind: [0,0,0,1,1,1,2,2,2,3,3,3,4,4,4,5,5,5,6,6,6],
+  copies: 3,
+  shadows: [1,2],
+  abstained: 6,
+  colour: ["yellow","red","blue","green","black","brown"],
+  option: {"first_chief":0,"outsider_threat":1,"outsider_abstain":2,"gathering":3,"zombie_return":4,"always_ask":5,"claims":6,"age":7,"colour":13,"show_counts":19},
+  phase: {"setup":0,"truck":1,"election":2,"arrival":3,"destinations":4,"moves":5,"attack":6},
+  sort: {"dice":0,"card":1,"vote":2,"go":3},
+  standing: {"none":0,"open":1,"good":2,"bad":3},
+  word: {"kept":0,"broken":1,"true":2,"lie":3},
+} as const;

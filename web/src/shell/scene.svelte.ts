@@ -11,6 +11,8 @@ export interface Stage {
   why(actions: string[], thing: Thing | null): void;
   /** Whether an action should be confirmed first. */
   confirms(action: ActionMessage): boolean;
+  /** Say something of `view.talk`: it answers nothing and takes no turn. */
+  speak?(action: ActionMessage): void;
 }
 
 export interface SceneInit {
@@ -210,11 +212,6 @@ export class Scene {
     return this.live ? (this.view.talk ?? []) : [];
   }
 
-  /** Say something; it takes no turn. */
-  speak(action: ActionMessage): void {
-    this.stage.send(action);
-  }
-
   confirm(): void {
     if (this.proposed) this.#send(this.proposed);
   }
@@ -229,6 +226,11 @@ export class Scene {
   #send(action: ActionMessage): void {
     this.cancel();
     this.stage.send(action);
+  }
+
+  /** Say something of `view.talk` to the table. */
+  speak(action: ActionMessage): void {
+    if (this.live) this.stage.speak?.(action);
   }
 
   // ---- considering

@@ -280,6 +280,7 @@ export class LiveTable implements Reader {
       motion: ui.motion,
       stage: {
         send: (action) => this.act(action),
+        speak: (action) => this.speakUp(action),
         why: (actions, thing) => this.ask(actions, thing),
         confirms: (action) =>
           ui.settings.confirm === "always" || (ui.settings.confirm === "deadly" && action.deadly),
@@ -295,6 +296,12 @@ export class LiveTable implements Reader {
     this.skip();
     if (this.scene) this.scene.busy = true;
     this.newFrom = null;
+    this.#ask("act", { type: "act", match: this.match, action: action.id, expected: this.#seq });
+  }
+
+  /** Say something of the game to the table: nobody's turn passes, nothing waits for it. */
+  speakUp(action: ActionMessage): void {
+    this.notice = null;
     this.#ask("act", { type: "act", match: this.match, action: action.id, expected: this.#seq });
   }
 

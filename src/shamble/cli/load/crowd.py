@@ -12,7 +12,7 @@ from shamble.cli.load.lines import Http
 from shamble.cli.load.plan import Plan
 from shamble.cli.load.table import Clock, Table, Tally
 
-HTTP_LINES = 8
+HTTP_LINES = 64
 CONNECT_AT_ONCE = 32
 SETTLE_SECONDS = 60.0  # for answers still on their way when the time is up
 TICK = 0.02
@@ -31,11 +31,13 @@ def shares(plan: Plan) -> list[tuple[Plan, int]]:
 
 
 def run(plan: Plan, first: int, host: str, port: int, boss: Connection) -> None:
-    """The process. Says ("ready", n) as tables fill, waits for a word, then sends its tally."""
+    """The process. Says of each table how many came, waits for a word, then sends its tally."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     try:
         boss.send(asyncio.run(_play(plan, first, host, port, boss)))
+    except ExceptionGroup as group:
+        boss.send(group.exceptions[0])
     except Exception as error:
         boss.send(error)
 
@@ -74,15 +76,13 @@ async def _play(plan: Plan, first: int, host: str, port: int, boss: Connection) 
 
 async def _keep_playing(seconds: float, tables: list[Table], lines: list[Http]) -> None:
     """Until the time is up; tables whose match is over get another."""
-    loop = asyncio.get_running_loop()
-    end, moving = loop.time() + seconds, set[asyncio.Task[None]]()
-    while loop.time() < end:
-        await asyncio.sleep(TICK)
-        for number, table in enumerate(tables):
-            if table.wants_another():
-                moving.add(asyncio.create_task(table.move_on(lines[number % HTTP_LINES])))
-        moving = {task for task in moving if not task.done() or task.result()}
-    await asyncio.gather(*moving)
+    end = asyncio.get_running_loop().time() + seconds
+    async with asyncio.TaskGroup() as moving:
+        while asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(TICK)
+            for number, table in enumerate(tables):
+                if table.wants_another():
+                    moving.create_task(table.move_on(lines[number % HTTP_LINES]))
 
 
 async def _settle(tables: list[Table]) -> None:

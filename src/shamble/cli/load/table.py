@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from shamble.cli.load.lines import Http, Line, LineBroken
+from shamble.cli.load.lines import Http, Line
 from shamble.cli.load.plan import Plan
 
 TWICE = 0.02  # the share of answers that are sent twice, as after a lost connection
@@ -259,7 +259,7 @@ class Table:
             loop.call_later(SLOW_DOWN_SECONDS, self.send, reader, reader.state.seq)
         elif heard.type == "refused" and heard.reason in ("old_position", "busy"):
             self.tally.refused += 1
-            reader.request = ""
+            reader.request, reader.answered = "", heard.seq - 1  # the next state, or a later one
             self.consider(reader)
         else:
             self.tally.trouble.append(f"{heard.type}: {heard.reason}")
@@ -270,6 +270,3 @@ class Table:
         for reader in self.readers:
             if reader.line is not None:
                 reader.line.close()
-
-
-__all__ = ["Clock", "Kept", "LineBroken", "Promise", "Table", "Tally"]

@@ -46,9 +46,9 @@ class Option(IntEnum):
     PVP_TARGET_ENGAGES = 13
     PVP_JOIN_COUNTS = 14
     PATIENT_ZERO = 15
-    RESTLESS_WALKERS = 16
-    BARTER = 17
-    SOLO = 18
+    SOLO = 16
+    RESTLESS_WALKERS = 17
+    BARTER = 18
     MAX_ROUNDS = 19
 
 
@@ -99,7 +99,6 @@ class Step(IntEnum):  # 0 is an empty place on the stack
     FIRST_DRAW = 1
     BEGIN_ROUND = 2
     PHASE_A = 3
-    DRAW_TO_MOVE = 4
     DRINKS = 5
     CHOOSE_MOVE = 6
     CLEAR_THE_WAY = 7
@@ -108,19 +107,15 @@ class Step(IntEnum):  # 0 is an empty place on the stack
     PHASE_B = 10
     NEXT_EVENT = 11
     PLEDGES = 12
-    FINISH_EVENT = 13
     PHASE_C = 14
     BARTER = 15
-    PHASE_C1 = 16
     NEXT_SPACE = 17
     SHOOTING = 18
     WALKERS = 19
     CHALLENGES = 20
     MELEE = 21
     JOINS = 22
-    WEAPONS = 23
     COMPARE = 24
-    OVERPOWERING = 25
     EFFECTS = 26
     DISARMING = 27
     KILL = 28
@@ -377,7 +372,6 @@ class State(GameState):
     start = i8(shown=EVERYBODY)  # NIT-016
     goal = i8(shown=EVERYBODY)  # N
     winners = i16(shown=EVERYBODY)  # a bit for each seat
-    horde = i16(shown=EVERYBODY)  # NIT-202: who was a zombie before this phase
     through = i16(shown=EVERYBODY)  # NIT-200, in this Phase F
 
     # Players
@@ -386,6 +380,7 @@ class State(GameState):
     at = i8(SEATS, shown=EVERYBODY)
     down = i16(shown=EVERYBODY)  # NIT-133
     turned = i16(SEATS, shown=EVERYBODY)  # the round in which a zombie player turned
+    turned_in = i8(SEATS, shown=EVERYBODY)  # and the phase
     bullets = i16(SEATS, shown=EVERYBODY)
     hand = i8(SEATS, 3, shown=EVERYBODY, blank=-1)  # weapons; the third place only while choosing
     items = i8(SEATS, ITEMS, shown=EVERYBODY)
@@ -401,6 +396,7 @@ class State(GameState):
     lying_at = i8(LYING, shown=EVERYBODY, blank=-1)
     lying_count = i8(shown=EVERYBODY)
     lying_bullets = i16(SPACES, shown=EVERYBODY)
+    loose_bullets = i16(shown=EVERYBODY)  # all of them together
 
     # Decks: the last card is the top. Discard piles count by kind.
     fate_deck = i8(50, blank=-1)

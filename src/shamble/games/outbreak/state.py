@@ -9,24 +9,15 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from shamble.engine.kinds import Actions, Events, Questions, Seat, asks, takes
 from shamble.engine.record import EVERYBODY, OWNER, i8, i16, i32, i64, u8
 from shamble.engine.state import GameState
 from shamble.games.outbreak import game
-from shamble.games.outbreak.content.gear import (
-    GEARS,
-    MOST_IN_DECK,
-    SLOTS,
-    Gear,
-    Hand,
-    Hands,
-    Place,
-    Recipe,
-    Slot,
-)
-from shamble.games.outbreak.content.survivors import MOST_IN_TEAM, SURVIVORS, Skill, Survivor
-from shamble.games.outbreak.content.zombies import CARDS, KINDS, Card, Level, Zombie
-from shamble.games.outbreak.content.zones import WAYS, ZONES, Colour, Way, Zone
+from shamble.games.outbreak.acts import Act, Question
+from shamble.games.outbreak.content.gear import GEARS, MOST_IN_DECK, SLOTS
+from shamble.games.outbreak.content.survivors import MOST_IN_TEAM, SURVIVORS
+from shamble.games.outbreak.content.zombies import CARDS, KINDS
+from shamble.games.outbreak.content.zones import ZONES
+from shamble.games.outbreak.events import Event
 from shamble.games.outbreak.missions.words import (
     GOALS,
     MOST_CARS,
@@ -35,114 +26,40 @@ from shamble.games.outbreak.missions.words import (
     MOST_TOKENS,
     MOST_TRIGGERS,
 )
+from shamble.games.outbreak.parts import (
+    CAR_SEATS,
+    Attack,
+    Car,
+    CarSeat,
+    Ending,
+    Lure,
+    Once,
+    Option,
+    Reroll,
+    Source,
+    Standing,
+    Token,
+)
 
-
-class Option(IntEnum):
-    """Where each option lies in `s.options`, in the order of the declaration."""
-
-    MISSION = 0
-    PRESET = 1
-    SIGHT_FIRST = 2
-    SPLIT_ALL = 3
-    TYPED_AMMO = 4
-    MASK_PREVENTS_ONLY = 5
-    FREE_REARRANGE = 6
-    FREE_EQUIP = 7
-    SHORTAGE = 8
-    TURN_ORDER = 9
-    CREW = 10
-    DEAL = 11
-    START = 12
-    ZOMBIES_HOLD = 13
-    SEARCH_CLEAR = 14
-    FRIENDLY_FIRE = 15
-    DECK = 16
-    STOCKED = 17
-    SURVIVORS = 18
-    IRON_TEAM = 19
-    ROUND_LIMIT = 20
-    CARRY_OVER = 21
-
-
-class Ending(IntEnum):
-    WON = 1
-    WIPED_OUT = 2  # OUT-241
-    OUT_OF_TIME = 3  # OUT-246a, and a mission's own limit
-    TOO_FEW = 4  # `team_below`
-    FIRST_DEATH = 5  # `iron_team`
-
-
-class Standing(IntEnum):
-    """Where a survivor is."""
-
-    ABSENT = 0
-    ON_BOARD = 1
-    DEAD = 2
-    ESCAPED = 3
-
-
-class Car(IntEnum):
-    CAR_1 = 0
-    CAR_2 = 1
-    CAR_3 = 2
-    CAR_4 = 3
-
-
-class CarSeat(IntEnum):
-    DRIVER = 0
-    PASSENGER_1 = 1
-    PASSENGER_2 = 2
-    PASSENGER_3 = 3
-
-
-CAR_SEATS = 4
-
-
-class Reroll(IntEnum):
-    """Where a re-roll comes from; ammo is always the last (OUT-104)."""
-
-    TRY_AGAIN = 0
-    REROLL_TURN = 1
-    AMMO = 2
-
-
-class Attack(IntEnum):
-    MELEE = 0
-    RANGED = 1
-    RUN_OVER = 2
-
-
-class Token(IntEnum):
-    """Objective tokens, in the order of the mission."""
-
-    TOKEN_1 = 0
-    TOKEN_2 = 1
-    TOKEN_3 = 2
-    TOKEN_4 = 3
-    TOKEN_5 = 4
-    TOKEN_6 = 5
-    TOKEN_7 = 6
-    TOKEN_8 = 7
-    TOKEN_9 = 8
-    TOKEN_10 = 9
-
-
-class Lure(IntEnum):
-    """Why a horde goes where it goes (OUT-173, 178, 183, 184)."""
-
-    NOISE = 0
-    SIGHT = 1
-    NEARBY = 2  # the noisiest survivor it can reach
-    BEHIND_DOORS = 3  # as if all doors were open
-    RUCKUS = 4
-
-
-class Source(IntEnum):
-    """Where a card that is being placed comes from."""
-
-    DECK = 0
-    POLICE_CAR = 1
-    GIVEN = 2
+__all__ = [
+    "CAR_SEATS",
+    "Act",
+    "Attack",
+    "Car",
+    "CarSeat",
+    "Ending",
+    "Event",
+    "Lure",
+    "Once",
+    "Option",
+    "Question",
+    "Reroll",
+    "Source",
+    "Standing",
+    "State",
+    "Step",
+    "Token",
+]
 
 
 class Step(IntEnum):
@@ -187,203 +104,6 @@ class Step(IntEnum):
     ROUND_END = 38
     CARRY = 39
     NEXT_MISSION = 40
-
-
-class Act(Actions):
-    # A turn
-    MOVE = takes(zone=Zone)
-    SEARCH = takes()
-    SEARCH_CAR = takes(car=Car)
-    OPEN_DOOR = takes(way=Way, tool=Hand)
-    CLOSE_DOOR = takes(way=Way)
-    CHANGE = takes()
-    EXCHANGE = takes(partner=Survivor)
-    SHOOT = takes(zone=Zone, hands=Hands)
-    SPLIT_FIRE = takes(zone=Zone, first=Hand)
-    THROW = takes(zone=Zone)
-    MELEE = takes(hands=Hands)
-    RELOAD = takes()
-    CAR_IN = takes(car=Car, seat=CarSeat)
-    CAR_OUT = takes()
-    CAR_SEAT = takes(seat=CarSeat)
-    DRIVE = takes(zone=Zone)
-    OBJECTIVE = takes()
-    NOISE = takes()
-    PASS = takes()
-    END_TURN = takes()
-    DISCARD = takes(slot=Slot)
-    MASK = takes()
-    PATCH_UP = takes(survivor=Survivor)
-    RUCKUS = takes()
-    RALLY = takes(survivor=Survivor)
-    SOUNDLESS_OFF = takes()
-    # In the middle of one
-    STOP = takes()
-    KEEP = takes(slot=Slot)
-    COMBINE = takes(slot=Slot)
-    DROP = takes()
-    SECOND_PICK = takes()
-    DRAW_ON = takes()
-    TAKE_PAIR = takes()
-    SWAP = takes(a=Place, b=Place)
-    DONE = takes()
-    ACCEPT = takes()
-    REFUSE = takes()
-    MERGE = takes(recipe=Recipe)
-    KEEP_ROLL = takes()
-    REROLL = takes(source=Reroll)
-    HIT = takes(zombie=Zombie)
-    HIT_SURVIVOR = takes(survivor=Survivor)
-    TAKE_WOUND = takes()
-    SCRAP = takes(slot=Slot)
-    LOSE = takes(slot=Slot)
-    CHOOSE_SKILL = takes(skill=Skill)
-    PICK = takes(gear=Gear)
-    LEAVE = takes()
-    STAY = takes()
-    STEP_OUT = takes()
-    # For the team
-    SPLIT = takes(first=Way, second=Way)
-    LEAD = takes(way=Way)
-    PICK_SURVIVOR = takes(survivor=Survivor)
-    CARRY = takes(slot=Slot)
-
-
-class Question(Questions):
-    TURN = asks(
-        Act.MOVE,
-        Act.SEARCH,
-        Act.SEARCH_CAR,
-        Act.OPEN_DOOR,
-        Act.CLOSE_DOOR,
-        Act.CHANGE,
-        Act.EXCHANGE,
-        Act.SHOOT,
-        Act.SPLIT_FIRE,
-        Act.THROW,
-        Act.MELEE,
-        Act.RELOAD,
-        Act.CAR_IN,
-        Act.CAR_OUT,
-        Act.CAR_SEAT,
-        Act.DRIVE,
-        Act.OBJECTIVE,
-        Act.NOISE,
-        Act.PASS,
-        Act.END_TURN,
-        Act.DISCARD,
-        Act.MASK,
-        Act.PATCH_UP,
-        Act.RUCKUS,
-        Act.RALLY,
-        Act.SOUNDLESS_OFF,
-        survivor=Survivor,
-    )
-    MOVE_ON = asks(Act.MOVE, Act.STOP, survivor=Survivor)
-    DRIVE_ON = asks(Act.DRIVE, Act.STOP, survivor=Survivor)
-    PLACE_CARD = asks(
-        Act.DISCARD, Act.KEEP, Act.COMBINE, Act.DROP, Act.SECOND_PICK, survivor=Survivor, gear=Gear
-    )
-    DRAW_ON = asks(Act.STOP, Act.DRAW_ON, survivor=Survivor)
-    PAIR = asks(Act.STOP, Act.TAKE_PAIR, survivor=Survivor, gear=Gear)
-    SWAP = asks(Act.SWAP, Act.DONE, survivor=Survivor)
-    EXCHANGE = asks(Act.SWAP, Act.DONE, survivor=Survivor, partner=Survivor)
-    AGREE = asks(Act.ACCEPT, Act.REFUSE, survivor=Survivor, partner=Survivor)
-    MERGE = asks(Act.DONE, Act.MERGE, survivor=Survivor)
-    SECOND_ZONE = asks(Act.SHOOT, survivor=Survivor)
-    REROLL = asks(Act.KEEP_ROLL, Act.REROLL, survivor=Survivor)
-    TARGET = asks(Act.HIT, Act.HIT_SURVIVOR, survivor=Survivor)
-    GUARD = asks(Act.MASK, Act.TAKE_WOUND, Act.SCRAP, survivor=Survivor)
-    LOSE_CARD = asks(Act.LOSE, survivor=Survivor)
-    SKILL = asks(Act.CHOOSE_SKILL, survivor=Survivor, level=Level)
-    REWARD = asks(Act.STOP, Act.PICK, survivor=Survivor, reward=range(6))
-    LEAVE = asks(Act.LEAVE, Act.STAY, survivor=Survivor)
-    CAR_LEAVE = asks(Act.LEAVE, Act.STAY, survivor=Survivor, car=Car)
-    ALONG = asks(Act.LEAVE, Act.STEP_OUT, survivor=Survivor, car=Car)
-    VICTIM = asks(Act.HIT_SURVIVOR, zone=Zone, wounds=range(66))
-    SPLIT = asks(Act.SPLIT, zone=Zone)
-    LEAD = asks(Act.LEAD, zone=Zone)
-    ACTIVATE = asks(Act.PICK_SURVIVOR)
-    CHOOSE_START = asks(Act.PICK_SURVIVOR)
-    DRAFT = asks(Act.PICK_SURVIVOR)
-    CARRY = asks(Act.CARRY, survivor=Survivor)
-
-
-Count = range(66)
-Points = range(1000)
-
-
-class Event(Events):
-    DEALT = takes(survivor=Survivor, gear=Gear, reveals=True)
-    JOINED = takes(survivor=Survivor, seat=Seat, reveals=True)
-    START_MARKER = takes(survivor=Survivor, reveals=True)
-    ROUND = takes(round=Points)
-    TURN = takes(survivor=Survivor, actions=Count)
-    MOVED = takes(survivor=Survivor, start=Zone, to=Zone, cost=Count)
-    NOISE = takes(zone=Zone, tokens=Count)
-    DOOR_OPENED = takes(survivor=Survivor, zone=Zone, other=Zone, tool=Gear)
-    DOOR_CLOSED = takes(survivor=Survivor, zone=Zone, other=Zone)
-    SEARCHED = takes(survivor=Survivor, zone=Zone)
-    SEARCHED_CAR = takes(survivor=Survivor, car=Car)
-    DREW = takes(survivor=Survivor, gear=Gear, reveals=True)
-    RECEIVED = takes(survivor=Survivor, gear=Gear, reveals=True)
-    NOTHING_FOUND = takes(survivor=Survivor, reveals=True)
-    SECOND_PICK = takes(survivor=Survivor, gear=Gear)
-    PLACED = takes(survivor=Survivor, gear=Gear, slot=Slot)
-    COMBINED = takes(survivor=Survivor, gear=Gear)
-    DISCARDED = takes(survivor=Survivor, gear=Gear)
-    CHANGED = takes(survivor=Survivor)
-    OFFERED = takes(survivor=Survivor, partner=Survivor)
-    EXCHANGED = takes(survivor=Survivor, partner=Survivor)
-    REFUSED = takes(survivor=Survivor, partner=Survivor)
-    RELOADED = takes(survivor=Survivor)
-    ATTACKED = takes(survivor=Survivor, gear=Gear, zone=Zone, dice=Count)
-    THREW = takes(survivor=Survivor, zone=Zone)
-    ROLLED = takes(die=range(7), hit=range(2), reveals=True)
-    REROLLED = takes(survivor=Survivor, source=Reroll)
-    ABSORBED = takes(zombie=Zombie, zone=Zone)
-    KILLED = takes(survivor=Survivor, zombie=Zombie, zone=Zone)
-    BURNED = takes(zombie=Zombie, zone=Zone, count=Count)
-    RAN_OVER = takes(survivor=Survivor, zone=Zone, dice=Count)
-    SHOT_FRIEND = takes(survivor=Survivor, friend=Survivor)
-    WOUNDED = takes(survivor=Survivor, wounds=range(3))
-    SHRUGGED_OFF = takes(survivor=Survivor)
-    MASKED = takes(survivor=Survivor)
-    SCRAPPED = takes(survivor=Survivor, gear=Gear)
-    HEALED = takes(survivor=Survivor, by=Survivor)
-    DIED = takes(survivor=Survivor, zone=Zone)
-    EXPERIENCE = takes(survivor=Survivor, gained=Count, total=Points)
-    LEVEL = takes(survivor=Survivor, level=Level)
-    SKILL = takes(survivor=Survivor, skill=Skill)
-    RUCKUS = takes(survivor=Survivor, zone=Zone)
-    RALLIED = takes(survivor=Survivor, friend=Survivor)
-    SOUNDLESS_OFF = takes(survivor=Survivor)
-    CAR_IN = takes(survivor=Survivor, car=Car, seat=CarSeat)
-    CAR_OUT = takes(survivor=Survivor, car=Car)
-    DROVE = takes(survivor=Survivor, car=Car, to=Zone)
-    OBJECTIVE = takes(survivor=Survivor, token=Token, zone=Zone, colour=Colour, reveals=True)
-    SWITCHED_ON = takes(survivor=Survivor, token=Token, zone=Zone)
-    SPAWN_ACTIVE = takes(zone=Zone)
-    EXIT_OPEN = takes(zone=Zone)
-    UNLOCKED = takes(colour=Colour)
-    CAR_UNLOCKED = takes(car=Car)
-    ESCAPED = takes(survivor=Survivor)
-    CAR_LEFT = takes(car=Car)
-    ZOMBIE_TURN = takes(round=Points)
-    ZOMBIES_ATTACK = takes(zone=Zone, wounds=Count)
-    HEARD = takes(zone=Zone, target=Zone, noise=Count, why=Lure)
-    MARCHED = takes(zombie=Zombie, start=Zone, to=Zone, count=Count)
-    SPLIT_UP = takes(zone=Zone, groups=range(5))
-    ADDED = takes(zombie=Zombie, count=Count)
-    SHORT = takes(zombie=Zombie)
-    EXTRA_TURN = takes(zombie=Zombie)
-    CARD = takes(card=Card, zone=Zone, level=Level, reveals=True)
-    APPEARED = takes(zombie=Zombie, zone=Zone, count=Count)
-    RESHUFFLED = takes(reveals=True)
-    ROUND_OVER = takes(round=Points)
-    CARRIES = takes(survivor=Survivor, gear=Gear)
-    NEXT_MISSION = takes(number=range(8))
-    ENDED = takes(ending=Ending, score=range(-100, 1000))
 
 
 class State(GameState):
@@ -518,19 +238,6 @@ class State(GameState):
     wounds_taken = i16(shown=EVERYBODY)
     friendly_wounds = i16(shown=EVERYBODY)
 
-
-class Once(IntEnum):
-    """What a survivor may do once in a turn; bits of `s.used`."""
-
-    REROLL_TURN = 1
-    SECOND_PICK = 2
-    FALLEN = 4
-    RUCKUS = 8
-    RALLY = 16
-    PATCH_UP = 32
-
-
-assert WAYS == 4
 
 game.declare(
     state=State,

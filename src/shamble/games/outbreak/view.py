@@ -29,6 +29,7 @@ from shamble.games.outbreak.missions.shelf import BUILT_IN, mission_values
 from shamble.games.outbreak.missions.words import Goal, TokenKind
 from shamble.games.outbreak.rules.doors import NO_DOOR, NOISILY, door_at, room_behind
 from shamble.games.outbreak.rules.endings import food_escaped, tokens_left
+from shamble.games.outbreak.rules.gear_action import holder, slot_at
 from shamble.games.outbreak.rules.moving import move_cost
 from shamble.games.outbreak.rules.spawning import danger
 from shamble.games.outbreak.rules.terms import (
@@ -212,9 +213,13 @@ def forecast(s: State, player: int, action: Action, say: Words) -> Forecast:
     indices = [
         index_of(domain, action.args[name]) for name, domain in action.kind.signature.domains
     ]
+    who = s.about[0]
+    if action.kind in (Act.DISCARD, Act.LOSE, Act.SCRAP, Act.CARRY):
+        return Forecast(gear_name(s.hold[who][indices[0]], say), False, {})
+    if action.kind == Act.SWAP:
+        return of_swap(s, indices, say)
     if s.question != Question.TURN:
         return Forecast("", False, {})
-    who = s.about[0]
     if action.kind == Act.MOVE:
         cost = move_cost(s, who)
         return Forecast(say("forecast-cost", actions=cost), False, {"actions": cost})
@@ -229,6 +234,12 @@ def forecast(s: State, player: int, action: Action, say: Words) -> Forecast:
     if action.kind == Act.OBJECTIVE:
         return Forecast(say("forecast-token"), False, {"experience": 5})
     return Forecast("", False, {})
+
+
+def of_swap(s: State, indices: list[int], say: Words) -> Forecast:
+    """Which cards change places."""
+    cards = [s.hold[holder(s, place)][slot_at(place)] for place in indices]
+    return Forecast(" ↔ ".join(gear_name(card, say) for card in cards), False, {})
 
 
 def of_attack(s: State, who: int, kind: int, indices: list[int], say: Words) -> Forecast:
@@ -246,7 +257,10 @@ def of_attack(s: State, who: int, kind: int, indices: list[int], say: Words) -> 
     dice = weapons * ((MELEE_DICE if melee else RANGED_DICE)[gear] + bonus["DIE"])
     accuracy = max(2, ACCURACY[gear] - bonus["ROLL"])
     damage = DAMAGE[gear] + bonus["DAMAGE"]
-    parts = [say("forecast-dice", dice=dice, accuracy=accuracy, damage=damage)]
+    parts = [
+        gear_name(gear, say),
+        say("forecast-dice", dice=dice, accuracy=accuracy, damage=damage),
+    ]
     data: dict[str, int | str] = {"dice": dice, "accuracy": accuracy, "damage": damage}
     chooses = melee or gear == Gear.SNIPER_RIFLE or skill(s, who, Skill.STEADY_AIM) > 0
     if not chooses:

@@ -37,7 +37,7 @@ DODGE, VEST_DODGE = 8, 6  # NIT-107
 @game.step(Step.PHASE_C2)
 def human_against_human(s: State) -> None:
     enter(s, Phase.BETRAYAL)
-    push(s, Step.BETRAYALS, 0)
+    betrayals(s, 0)
 
 
 @game.step(Step.BETRAYALS)

@@ -93,7 +93,7 @@ def blood_phase(s: State) -> None:
     if s.blood_count > 0:
         emit(s, Event.TICKED, EVERYONE)
         push(s, Step.REVEALS)
-        push(s, Step.ANTIVIRALS, 0)
+        antivirals(s, 0)
 
 
 @game.step(Step.ANTIVIRALS)

@@ -7,6 +7,7 @@ from shamble.engine.state import offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.rules.gear import barters
 from shamble.games.nightmare.rules.rounds import enter
+from shamble.games.nightmare.rules.shooting import shooting
 from shamble.games.nightmare.rules.terms import (
     ask_player,
     has,
@@ -28,14 +29,11 @@ def combat(s: State) -> None:
     enter(s, Phase.COMBAT)
     if with_betrayal(s):
         push(s, Step.PHASE_C2)
-    push(s, Step.PHASE_C1)
     if barters(s):
+        push(s, Step.NEXT_SPACE, s.goal)
         push(s, Step.BARTER, 0)
-
-
-@game.step(Step.PHASE_C1)
-def against_zombies(s: State) -> None:
-    push(s, Step.NEXT_SPACE, s.goal)  # NIT-074: not on the Safe Zone
+    else:
+        next_space(s, s.goal)  # NIT-074: not on the Safe Zone
 
 
 @game.step(Step.NEXT_SPACE)
@@ -47,10 +45,24 @@ def next_space(s: State, below: int) -> None:
             space = 0 + s.at[p]
     if space >= 0:
         push(s, Step.NEXT_SPACE, space)
-        push(s, Step.SHOOTING, space, 0)  # NIT-073
-        push(s, Step.CHALLENGES, space, 0)
-        push(s, Step.WALKERS, space, -1)
-        push(s, Step.SHOOTING, space, 0)
+        armed = anybody_has_bullets(s, space)
+        if armed:
+            push(s, Step.SHOOTING, space, 0)  # NIT-073
+        if zombies_at(s, space) != 0:
+            push(s, Step.CHALLENGES, space, 0)
+        if armed:
+            push(s, Step.WALKERS, space, -1)
+            shooting(s, space, 0)
+        else:
+            fight_walkers(s, space, -1)
+
+
+@rule
+def anybody_has_bullets(s: State, space: int) -> bool:
+    for p in range(s.players):
+        if is_human(s, p) and s.at[p] == space and s.bullets[p] > 0:
+            return True
+    return False
 
 
 @game.step(Step.WALKERS)
@@ -59,7 +71,8 @@ def fight_walkers(s: State, space: int, left: int) -> None:
     if left < 0:
         left = 0 + walkers_at(s, space)
     if left > 0:
-        push(s, Step.WALKERS, space, left - 1)
+        if left > 1:
+            push(s, Step.WALKERS, space, left - 1)
         push(s, Step.MELEE, next_fighter(s, space), Foe.WALKER, 0)
 
 

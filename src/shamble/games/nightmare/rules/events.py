@@ -58,12 +58,13 @@ def events(s: State) -> None:
     enter(s, Phase.EVENTS)
     for p in range(s.players):  # NIT-045, 047
         s.group[p] = s.at[p] if is_human(s, p) and s.at[p] != s.goal else -1
-    push(s, Step.NEXT_EVENT, s.goal)
+    next_event(s, s.goal)
 
 
 @game.step(Step.NEXT_EVENT)
 def next_event(s: State, below: int) -> None:
     """NIT-048, 049: the group farthest ahead; its first human in turn order draws."""
+    finish_event(s)  # NIT-050
     group = -1
     drawer = -1
     for i in range(s.players):
@@ -81,7 +82,6 @@ def next_event(s: State, below: int) -> None:
     s.drawer = drawer
     s.here = s.at[drawer]  # NIT-051
     emit(s, Event.CARD, EVERYONE, drawer, card, space_id(s.here))
-    push(s, Step.FINISH_EVENT)
     if BULLET_ICON[card] > 0:
         for p in range(s.players):
             s.pledge[p] = 0
@@ -90,7 +90,7 @@ def next_event(s: State, below: int) -> None:
         push(s, CARD_STEP[card])
 
 
-@game.step(Step.FINISH_EVENT)
+@rule
 def finish_event(s: State) -> None:
     """NIT-055: what nobody keeps goes to the discard pile."""
     if s.card >= 0:

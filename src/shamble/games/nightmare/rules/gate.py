@@ -11,7 +11,13 @@ from shamble.games.nightmare.content.evolutions import Evolution
 from shamble.games.nightmare.content.road import Role
 from shamble.games.nightmare.rules.conditions import holds_open, is_fulfilled, meet
 from shamble.games.nightmare.rules.gear import discard_weapon, place_of_weapon
-from shamble.games.nightmare.rules.rounds import enter, finish, nobody_is_human, safe_ones
+from shamble.games.nightmare.rules.rounds import (
+    begin_round,
+    enter,
+    finish,
+    nobody_is_human,
+    safe_ones,
+)
 from shamble.games.nightmare.rules.terms import (
     ask_player,
     has,
@@ -42,8 +48,11 @@ def check(s: State) -> None:
     enter(s, Phase.CHECK)
     tasks_of_phase_f(s)
     s.through = 0
-    push(s, Step.END_OF_ROUND)
-    push(s, Step.THROUGH, 0)
+    if humans_at(s, s.goal) != 0:
+        push(s, Step.END_OF_ROUND)
+        through_test(s, 0)
+    else:
+        end_of_round(s)
 
 
 @called
@@ -150,7 +159,7 @@ def end_of_round(s: State) -> None:
         safe = safe_ones(s)
         finish(s, Ending.GATE_CLOSED if safe != 0 else Ending.OUT_OF_TIME, safe)
     else:
-        push(s, Step.BEGIN_ROUND)
+        begin_round(s)
 
 
 @rule

@@ -44,6 +44,7 @@ def drop_gear(s: State, gear: int, space: int) -> None:
 def drop_bullets(s: State, bullets: int, space: int) -> None:
     if bullets > 0:
         s.lying_bullets[space] += bullets
+        s.loose_bullets += bullets
         emit(s, Event.DROPPED_BULLETS, EVERYONE, bullets, space_id(space))
 
 
@@ -229,6 +230,7 @@ def may_pick_up(s: State, player: int, out: list[int]) -> None:
 @rule
 def take_bullets_from_road(s: State, player: int, bullets: int) -> None:
     s.lying_bullets[s.at[player]] -= bullets
+    s.loose_bullets -= bullets
     gain_bullets(s, player, bullets)
     push(s, Step.PICK_UP, player, s.about[0])
 

@@ -8,8 +8,14 @@ from shamble.games.nightmare import game
 from shamble.games.nightmare.rules.betrayal import aggressor_at, place_in_gang
 from shamble.games.nightmare.rules.deaths import die
 from shamble.games.nightmare.rules.decks import draw
-from shamble.games.nightmare.rules.melee import GANG, human_draws, wear, winners_by_weapon
-from shamble.games.nightmare.rules.terms import ask_player, count, has
+from shamble.games.nightmare.rules.melee import (
+    GANG,
+    armed_fighters,
+    human_draws,
+    wear,
+    winners_by_weapon,
+)
+from shamble.games.nightmare.rules.terms import ask_player, ask_players, count, has
 from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step
 
 # ---- engaging
@@ -70,9 +76,14 @@ def engage_with(s: State, player: int, aggressor: int) -> None:
 
 @game.step(Step.HUMAN_MELEE)
 def human_melee(s: State) -> None:
-    if s.side != 0:
+    if s.side == 0:
+        return
+    armed = armed_fighters(s)
+    if armed != 0:
         push(s, Step.COMPARE_HUMANS)
-        push(s, Step.WEAPONS)  # NIT-113
+        ask_players(s, armed, 0 + Question.WEAPONS, 0, 0)  # NIT-113
+    else:
+        compare_humans(s)
 
 
 @called

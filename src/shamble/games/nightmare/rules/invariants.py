@@ -70,6 +70,8 @@ def what_is_broken(s: State) -> int:
             return wrong
     if s.over == 0 and humans(s) == 0:
         return 13
+    if loose_bullets(s) != s.loose_bullets:
+        return 18
     if s.pending_count > 0 and s.over == 0 and zombies(s) != 0 and s.question != Question.KEEP_TWO:
         return 14
     for i in range(s.blood_count):
@@ -188,6 +190,14 @@ def evolution_cards(s: State) -> int:
             if s.pending[i][j] >= 0:
                 total += EVOLUTION_DIGIT[s.pending[i][j]]
     return total
+
+
+@rule
+def loose_bullets(s: State) -> int:
+    n = 0
+    for space in range(s.goal):
+        n += s.lying_bullets[space]
+    return n
 
 
 @rule

@@ -37,17 +37,19 @@ def melee(s: State, p: int, foe: int, bonus: int) -> None:
     s.side = 1 << p
     for q in range(s.players):
         s.used[q] = 0
-    push(s, Step.COMPARE)
-    push(s, Step.WEAPONS)
     if foe == Foe.EVENT_ZOMBIE:
         emit(s, Event.FIGHTS_EVENT_ZOMBIE, EVERYONE, p, bonus)
-        return
-    push(s, Step.JOINS, 0)
-    if foe == Foe.WALKER:
+        weapons(s)
+    elif foe == Foe.WALKER:
         emit(s, Event.FIGHTS_WALKER, EVERYONE, p)
+        joins(s, 0)
     else:
         emit(s, Event.FIGHTS, EVERYONE, p, foe)
-        open_window(s, foe, Window.MELEE)
+        if s.face_down_count[foe] > 0:
+            push(s, Step.JOINS, 0)
+            open_window(s, foe, Window.MELEE)
+        else:
+            joins(s, 0)
 
 
 # ---- joining
@@ -62,6 +64,7 @@ def joins(s: State, i: int) -> None:  # NIT-075
             ask_player(s, p, Question.JOIN, s.fighter)
             return
         i += 1
+    weapons(s)
 
 
 @game.offers(Question.JOIN)
@@ -79,14 +82,22 @@ def join_melee(s: State, player: int) -> None:
 # ---- weapons
 
 
-@game.step(Step.WEAPONS)
-def weapons(s: State) -> None:
-    """NIT-076, 114: chosen at the same time, before any card is drawn."""
+@called
+def armed_fighters(s: State) -> int:
+    """Those in the melee who have a weapon to choose, a bit each."""
     armed = 0
     for p in range(s.players):
         fights = has(s.side, p) or (s.foe == Foe.HUMAN and p == s.fighter)
         if fights and s.hand[p][0] >= 0:
             armed |= 1 << p
+    return armed
+
+
+@called
+def weapons(s: State) -> None:
+    """NIT-076: chosen at the same time, before any card is drawn."""
+    push(s, Step.COMPARE)
+    armed = armed_fighters(s)
     if armed != 0:
         ask_players(s, armed, 0 + Question.WEAPONS, 0, 0)
 
@@ -202,18 +213,19 @@ def compare(s: State) -> None:
         p = fighter_at(s, i)
         if p >= 0 and beats_foe(s, p):
             s.won |= 1 << p
-    push(s, Step.EFFECTS)
-    if s.foe < Foe.WALKER:
-        push(s, Step.OVERPOWERING)
+    overpowering(s)
 
 
 # ---- overpower
 
 
-@game.step(Step.OVERPOWERING)
+@rule
 def overpowering(s: State) -> None:
-    if s.face_up[s.foe][Evolution.OVERPOWER] > 0 and s.won != 0:
+    if s.foe < Foe.WALKER and s.won != 0 and s.face_up[s.foe][Evolution.OVERPOWER] > 0:
+        push(s, Step.EFFECTS)
         ask_player(s, s.foe, Question.OVERPOWER)
+    else:
+        effects(s)
 
 
 @game.forbids(Act.OVERPOWER)
@@ -233,7 +245,6 @@ def may_overpower(s: State, player: int, out: list[int]) -> None:
 def overpower(s: State, player: int, human: int) -> None:
     s.won &= ~(1 << human)
     use_up(s, player, Evolution.OVERPOWER)
-    push(s, Step.OVERPOWERING)
 
 
 # ---- effects

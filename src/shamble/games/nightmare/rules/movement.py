@@ -28,16 +28,24 @@ BICYCLE, DRINK, DARK = 2, 4, 5  # spaces
 
 @game.step(Step.PHASE_A)
 def human_movement(s: State, i: int) -> None:  # NIT-027
-    while i < s.players:
+    i = next_human(s, i)
+    if i < s.players:
         p = seat_at(s, i)
-        if is_human(s, p):
-            push(s, Step.PHASE_A, i + 1)
-            if s.at[p] == s.goal:
-                ask_player(s, p, Question.GATE)  # NIT-041
-            else:
-                push(s, Step.DRAW_TO_MOVE, p)
-            return
+        later = next_human(s, i + 1)
+        if later < s.players:
+            push(s, Step.PHASE_A, later)
+        if s.at[p] == s.goal:
+            ask_player(s, p, Question.GATE)  # NIT-041
+        else:
+            draw_to_move(s, p)
+
+
+@rule
+def next_human(s: State, i: int) -> int:
+    """The place in turn order of the next human from place i on, or the end."""
+    while i < s.players and not is_human(s, seat_at(s, i)):
         i += 1
+    return i
 
 
 @game.offers(Question.GATE)
@@ -53,18 +61,21 @@ def wait(s: State, player: int) -> None:
 
 @game.deed(Act.DRAW)
 def draw_at_gate(s: State, player: int) -> None:
-    push(s, Step.DRAW_TO_MOVE, player)
+    draw_to_move(s, player)
 
 
-@game.step(Step.DRAW_TO_MOVE)
+@called
 def draw_to_move(s: State, p: int) -> None:  # NIT-028
     s.allowance = draw(s, p, Draw.MOVE) + BICYCLE * s.items[p][Item.BICYCLE]
     s.heading = 0
     s.moved = 0
-    push(s, Step.ARRIVE, p)
-    push(s, Step.CHOOSE_MOVE, p, 1)
+    if arrival_matters(s, p):
+        push(s, Step.ARRIVE, p)
     if s.items[p][Item.ENERGY_DRINK] > 0:
-        push(s, Step.DRINKS, p)
+        push(s, Step.CHOOSE_MOVE, p, 1)
+        drinks(s, p)
+    else:
+        choose_move(s, p, 1)
 
 
 @game.step(Step.DRINKS)
@@ -203,6 +214,17 @@ def clear_the_way(s: State, p: int) -> None:
 
 
 # ---- the end of the move
+
+
+@rule
+def arrival_matters(s: State, p: int) -> bool:
+    """Whether there is anything to pick up or to complete at the end of a move."""
+    return (
+        s.lying_count + s.loose_bullets > 0
+        or s.holder[Condition.LEFT_BEHIND] == p
+        or s.holder[Condition.SIGNAL_FLARE] == p
+        or s.holder[Condition.HOLD_POSITION] == p
+    )
 
 
 @game.step(Step.ARRIVE)

@@ -6,7 +6,8 @@ from shamble.engine.rule import called, rule
 from shamble.engine.state import EVERYONE, emit, end, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.road import Role
-from shamble.games.nightmare.rules.terms import is_last_call, zombies
+from shamble.games.nightmare.rules.movement import human_movement
+from shamble.games.nightmare.rules.terms import is_last_call
 from shamble.games.nightmare.state import Ending, Event, Phase, State, Step
 
 
@@ -18,7 +19,6 @@ def begin_round(s: State) -> None:  # NIT-024
         s.challenged[p] = 0
         s.initiated[p] = 0
     s.plated = 0
-    s.sheltered = 0
     emit(s, Event.ROUND, EVERYONE, s.round, s.start)
     push(s, Step.PHASE_F)
     push(s, Step.PHASE_E)
@@ -26,15 +26,12 @@ def begin_round(s: State) -> None:  # NIT-024
     push(s, Step.PHASE_C)
     push(s, Step.PHASE_B)
     enter(s, Phase.MOVEMENT)
-    push(s, Step.PHASE_A, 0)
+    human_movement(s, 0)
 
 
-@called
-def enter(s: State, phase: int) -> None:
-    """NIT-025; NIT-202 asks later who was a zombie before this phase (C1 and C2 are one)."""
+@rule
+def enter(s: State, phase: int) -> None:  # NIT-025
     s.phase = phase
-    if phase != Phase.BETRAYAL:
-        s.horde = zombies(s)
     emit(s, Event.PHASE, EVERYONE, phase)
 
 
@@ -54,14 +51,32 @@ def safe_ones(s: State) -> int:
     return mask
 
 
+@rule
+def same_phase(phase: int) -> int:
+    """C1 and C2 are one phase."""
+    return Phase.COMBAT if phase == Phase.BETRAYAL else phase
+
+
+@rule
+def zombies_before(s: State) -> int:
+    """NIT-202: who was a zombie before this phase began."""
+    mask = 0
+    for p in range(s.players):
+        fresh = s.turned[p] == s.round and same_phase(s.turned_in[p]) == same_phase(s.phase)
+        if s.role[p] == Role.ZOMBIE and not fresh:
+            mask |= 1 << p
+    return mask
+
+
 @called
 def nobody_is_human(s: State) -> None:
     """NIT-026: the game ends at once."""
     safe = safe_ones(s)
+    horde = zombies_before(s)
     if is_last_call(s) and safe != 0:  # NIT-203
         finish(s, Ending.GATE_CLOSED, safe)
-    elif s.horde != 0:  # NIT-202
-        finish(s, Ending.OVERRUN, s.horde)
+    elif horde != 0:  # NIT-202
+        finish(s, Ending.OVERRUN, horde)
     else:
         finish(s, Ending.NO_ONE_LEFT, 0)
 

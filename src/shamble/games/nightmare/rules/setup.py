@@ -25,7 +25,6 @@ from shamble.games.nightmare.rules.terms import (
     walker_spacing,
     with_blood,
     with_events,
-    zombies,
 )
 from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step
 
@@ -154,7 +153,6 @@ def first_draw(s: State) -> None:
     if s.options[Option.PATIENT_ZERO]:
         among = everyone & ~1 if s.options[Option.SOLO] else everyone
         infect_first(s, low_draw(s, among))
-    s.horde = zombies(s)
     push(s, Step.BEGIN_ROUND)
 
 

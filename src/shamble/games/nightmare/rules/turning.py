@@ -20,6 +20,7 @@ def becomes_zombie(s: State, p: int, space: int) -> None:
     leave_gear(s, p, s.at[p])
     s.role[p] = Role.ZOMBIE
     s.turned[p] = s.round
+    s.turned_in[p] = s.phase
     s.at[p] = min(space, s.goal - 1)  # NIT-138
     emit(s, Event.TURNED, EVERYONE, p, space_id(s.at[p]))
     i = 0

@@ -47,31 +47,39 @@ def zombie_turns(s: State) -> None:
     enter(s, Phase.ZOMBIES)
     if s.options[Option.RESTLESS_WALKERS] == 1:
         walkers_move(s, 1)
-    push(s, Step.NEXT_ZOMBIE, 0)
+    next_zombie(s, 0)
 
 
 @game.step(Step.NEXT_ZOMBIE)
 def next_zombie(s: State, i: int) -> None:
     while i < s.players:
         z = seat_at(s, i)
+        i += 1
         if is_zombie(s, z):
-            push(s, Step.NEXT_ZOMBIE, i + 1)
-            push(s, Step.HUNT, z)
+            push(s, Step.NEXT_ZOMBIE, i)
             if has(s.down, z):
+                push(s, Step.HUNT, z)
                 push(s, Step.RISE, z)
                 open_window(s, z, Window.RISE)
+            else:
+                hunt(s, z)
             return
-        i += 1
 
 
 @game.step(Step.HUNT)
 def hunt(s: State, z: int) -> None:  # NIT-142, steps 2 to 6
-    push(s, Step.END_OF_TURN, z)
+    hiding = s.face_down_count[z] > 0
+    if hiding or s.face_up[z][Evolution.SECOND_HUNGER] > 0:
+        push(s, Step.END_OF_TURN, z)
     push(s, Step.HUNT_ATTACK, z)
-    push(s, Step.SPIT, z)
-    push(s, Step.HUNT_MOVE, z)
-    push(s, Step.SENSE, z)
-    open_window(s, z, Window.TURN)
+    if hiding or s.face_up[z][Evolution.ACID_SPIT] > 0:
+        push(s, Step.SPIT, z)
+    if hiding or s.face_up[z][Evolution.BLOOD_SENSE] > 0:
+        push(s, Step.HUNT_MOVE, z)
+        push(s, Step.SENSE, z)
+        open_window(s, z, Window.TURN)
+    else:
+        hunt_move(s, z)
 
 
 # ---- blood_sense

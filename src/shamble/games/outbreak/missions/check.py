@@ -3,60 +3,20 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from shamble.games.outbreak.content.zombies import CARDS, FIGURES
-from shamble.games.outbreak.content.zones import COLUMNS, ROWS
-from shamble.games.outbreak.missions.plan import SOLID, STREETS, Plan
+from shamble.games.outbreak.content.zombies import FIGURES
+from shamble.games.outbreak.missions.aims import of_deck, of_goals, of_triggers
+from shamble.games.outbreak.missions.form import of_form
+from shamble.games.outbreak.missions.plan import Plan
 from shamble.games.outbreak.missions.words import (
     COLOUR_WORDS,
-    DO_WORDS,
-    HALF,
-    LEVELS,
-    MOST_CARS,
-    MOST_DOORS,
-    MOST_SPAWNS,
-    MOST_TOKENS,
-    MOST_TRIGGERS,
-    ON_WORDS,
     ZOMBIE_WORDS,
 )
 
 Mission = dict[str, Any]
-
-NEEDED = ("id", "title", "survivors", "grid", "start", "spawns", "win")
-KNOWN = {
-    *NEEDED,
-    "n",
-    "brief",
-    "difficulty",
-    "doors",
-    "walls",
-    "exit",
-    "objectives",
-    "hidden_pool",
-    "cars",
-    "zombies",
-    "lose",
-    "triggers",
-    "zombie_deck_remove",
-}
-WIN_WORDS = (
-    "objectives_taken",
-    "switches_on",
-    "all_living_escaped",
-    "escaped_food",
-    "killed",
-    "level_any",
-    "level_all",
-    "round_end",
-    "living_in_building",
-)
-LOSE_WORDS = ("team_below", "round_limit")
-LISTS = ("doors", "walls", "spawns", "objectives", "hidden_pool", "cars", "zombies", "triggers")
 
 
 def check(path: str | Path) -> list[str]:
@@ -86,95 +46,7 @@ def faults(mission: Mission) -> list[str]:
     return list(of_form(mission)) or list(of_content(mission))
 
 
-# ---- form: what is there, of which type, and whether it fits the record
-
-
-def of_form(mission: Mission) -> Iterator[str]:
-    for key in NEEDED:
-        if key not in mission:
-            yield f"{key} is missing"
-    for key in mission:
-        if key not in KNOWN:
-            yield f"{key!r} is not a part of a mission: it can be {', '.join(sorted(KNOWN))}"
-    if "id" in mission and not re.fullmatch(r"[a-z][a-z0-9_]{0,30}", str(mission["id"])):
-        yield f"id: {mission['id']!r} must be small letters, digits and _, beginning with a letter"
-    for key in ("title", "brief", "difficulty"):
-        if key in mission and not isinstance(mission[key], str):
-            yield f"{key} must be text"
-    for key in LISTS:
-        if not isinstance(mission.get(key, []), list):
-            yield f"{key} must be a list"
-    for key in ("win", "lose"):
-        if not isinstance(mission.get(key, {}), dict):
-            yield f"{key} must be an object"
-    yield from of_range(mission.get("survivors", [1, 6]))
-    yield from of_grid(mission.get("grid", ["."]))
-    limits = [("doors", MOST_DOORS), ("spawns", MOST_SPAWNS), ("objectives", MOST_TOKENS)]
-    for key, most in [*limits, ("cars", MOST_CARS), ("triggers", MOST_TRIGGERS)]:
-        count = len(mission[key]) if isinstance(mission.get(key), list) else 0
-        if count > most:
-            yield f"{key}: {count} are too many for the state record, which holds {most}"
-    yield from of_rows(mission)
-
-
-def of_range(survivors: Any) -> Iterator[str]:
-    whole = isinstance(survivors, list) and [type(n) for n in survivors] == [int, int]
-    if not whole or not 1 <= survivors[0] <= survivors[1] <= 6:
-        yield f"survivors must be [least, most] within 1 and 6, not {survivors!r}"
-
-
-def of_grid(grid: Any) -> Iterator[str]:
-    if not isinstance(grid, list) or not grid or not all(isinstance(row, str) for row in grid):
-        yield "grid must be a list of rows, each a text"
-        return
-    if len(grid) > ROWS or max(map(len, grid)) > COLUMNS:
-        size = f"{max(map(len, grid))} columns and {len(grid)} rows"
-        yield f"grid: {size} are too big for the state record, which holds {COLUMNS} and {ROWS}"
-    for y, row in enumerate(grid):
-        if len(row) != len(grid[0]):
-            yield f"grid, row {y + 1}: {len(row)} cells, but row 1 has {len(grid[0])}"
-        for x, cell in enumerate(row):
-            if cell not in STREETS + SOLID and not ("a" <= cell <= "z"):
-                where = f"grid, row {y + 1}, cell {x + 1}"
-                yield f"{where}: {cell!r} is none of . o # or a letter a to z"
-
-
-SHAPES: dict[str, tuple[str, tuple[type, ...]]] = {
-    "doors": ("[zone, zone, colour, state]", (str, str, str, str)),
-    "walls": ("[zone, zone]", (str, str)),
-    "spawns": ("[zone, colour, active]", (str, str, bool)),
-    "objectives": ("[id, zone, kind, colour]", (str, str, str, str)),
-    "hidden_pool": ("a colour", ()),
-    "zombies": ("[zone, type, count]", (str, str, int)),
-}
-
-
-def of_rows(mission: Mission) -> Iterator[str]:
-    for key, (form, types) in SHAPES.items():
-        rows = mission.get(key, [])
-        for i, row in enumerate(rows if isinstance(rows, list) else []):
-            if types and not (isinstance(row, list) and tuple(map(type, row)) == types):
-                yield f"{key} {i + 1}: must be {form}, not {json.dumps(row)}"
-            if not types and not isinstance(row, str):
-                yield f"{key} {i + 1}: must be {form}, not {json.dumps(row)}"
-    for i, car in enumerate(
-        mission.get("cars", []) if isinstance(mission.get("cars"), list) else []
-    ):
-        whole = isinstance(car, list) and len(car) == 4 and all(isinstance(x, str) for x in car[:3])
-        if not whole or not (car[3] is None or isinstance(car[3], str)):
-            yield f"cars {i + 1}: must be [id, type, zone, key], not {json.dumps(car)}"
-    triggers = mission.get("triggers", [])
-    for i, trigger in enumerate(triggers if isinstance(triggers, list) else []):
-        if not isinstance(trigger, dict) or set(trigger) != {"on", "do"}:
-            yield f"triggers {i + 1}: must be an object with on and do"
-    way_out = mission.get("exit")
-    if way_out is not None and (
-        not isinstance(way_out, dict) or set(way_out) != {"zone", "active", "mode"}
-    ):
-        yield "exit must be null or an object with zone, active and mode"
-
-
-# ---- content: whether the things it speaks of exist and make sense
+# ---- whether the things it speaks of exist and make sense
 
 
 def of_content(mission: Mission) -> Iterator[str]:
@@ -325,132 +197,6 @@ def of_zombies(mission: Mission, plan: Plan) -> Iterator[str]:
     for kind, most in zip(ZOMBIE_WORDS, FIGURES, strict=True):
         if placed[kind] > most:
             yield f"zombies: {placed[kind]} of kind {kind}, but the box holds {most}"
-
-
-def of_goals(mission: Mission, plan: Plan) -> Iterator[str]:
-    win, lose = mission["win"], mission.get("lose", {})
-    kinds = [token[2] for token in mission.get("objectives", [])]
-    if not win:
-        yield "win: a mission needs at least one goal"
-    for word in win:
-        if word not in WIN_WORDS:
-            yield f"win: {word!r} is no goal: it can be {', '.join(WIN_WORDS)}"
-    for word in lose:
-        if word not in LOSE_WORDS:
-            yield f"lose: {word!r} is no reason to lose: it can be {', '.join(LOSE_WORDS)}"
-    needs: list[tuple[str, str, Callable[[Any], bool]]] = [
-        ("objectives_taken", "true, with a token to take", lambda x: x is True and "take" in kinds),
-        (
-            "switches_on",
-            "true, with a switch on the map",
-            lambda x: x is True and "switch" in kinds,
-        ),
-        (
-            "all_living_escaped",
-            "an object with min, on a map with an exit",
-            lambda x: is_escape(x, mission),
-        ),
-        (
-            "escaped_food",
-            "a number from 1 to 9, on a map with an exit",
-            lambda x: is_number(x, 1, 9) and mission.get("exit") is not None,
-        ),
-        ("killed", "an object of zombie types and numbers from 1 to 120", is_killing),
-        ("level_any", "one of yellow, orange, red", lambda x: x in LEVELS[1:]),
-        ("level_all", "one of yellow, orange, red", lambda x: x in LEVELS[1:]),
-        ("round_end", "a number from 1 to 100", lambda x: is_number(x, 1, 100)),
-        ("living_in_building", "the letter of a building", lambda x: x in plan.buildings()),
-    ]
-    for word, form, fits in needs:
-        if word in win and not fits(win[word]):
-            yield f"win: {word} must be {form}, not {json.dumps(win[word])}"
-    if "team_below" in lose and not is_count(lose["team_below"]):
-        yield f"lose: team_below must be a number from 1 to 6 or {HALF!r}"
-    if "round_limit" in lose and not is_number(lose["round_limit"], 1, 100):
-        yield "lose: round_limit must be a number from 1 to 100"
-    if is_number(win.get("round_end"), 1, 100) and is_number(lose.get("round_limit"), 1, 100):
-        if win["round_end"] > lose["round_limit"]:
-            limit, wanted = lose["round_limit"], win["round_end"]
-            yield f"lose: round_limit {limit} comes before round_end {wanted}"
-
-
-def is_number(given: Any, low: int, high: int) -> bool:
-    return type(given) is int and low <= given <= high
-
-
-def is_count(given: Any) -> bool:
-    return given == HALF or is_number(given, 1, 6)
-
-
-def is_escape(given: Any, mission: Mission) -> bool:
-    way_out = mission.get("exit")
-    if not isinstance(given, dict) or not {"min"} <= set(given) <= {"min", "in_car"}:
-        return False
-    if not is_count(given["min"]) or way_out is None:
-        return False
-    return not given.get("in_car") or way_out["mode"] == "car"
-
-
-def is_killing(given: Any) -> bool:
-    return (
-        isinstance(given, dict)
-        and bool(given)
-        and all(kind in ZOMBIE_WORDS and is_number(count, 1, 120) for kind, count in given.items())
-    )
-
-
-def of_triggers(mission: Mission) -> Iterator[str]:
-    for i, trigger in enumerate(mission.get("triggers", [])):
-        yield from (f"trigger {i + 1}: {said}" for said in of_on(str(trigger["on"]), mission))
-        yield from (f"trigger {i + 1}: {said}" for said in of_do(str(trigger["do"]), mission))
-
-
-def of_on(text: str, mission: Mission) -> Iterator[str]:
-    word, _, about = text.partition(":")
-    tokens = mission.get("objectives", [])
-    if word not in ON_WORDS:
-        yield f"on {word!r} is unknown: it can be {', '.join(ON_WORDS)}"
-    elif word == "objective_taken" and about not in ("any", *(token[0] for token in tokens)):
-        yield f"on {text}: there is no objective {about!r}"
-    elif word == "objective_count":
-        takes = sum(token[2] == "take" for token in tokens)
-        if not (about.isdecimal() and 1 <= int(about) <= takes):
-            yield f"on {text}: {about!r} must be a number from 1 to {takes}"
-    elif word == "objective_color_taken" and about not in COLOUR_WORDS:
-        yield f"on {text}: {about!r} must be red, blue or green"
-    elif word == "level_reached" and about not in LEVELS[1:]:
-        yield f"on {text}: {about!r} must be yellow, orange or red"
-
-
-def of_do(text: str, mission: Mission) -> Iterator[str]:
-    word, _, about = text.partition(":")
-    if word not in DO_WORDS:
-        yield f"do {word!r} is unknown: it can be {', '.join(DO_WORDS)}"
-    elif word == "activate_spawn" and about not in [spawn[0] for spawn in mission["spawns"]]:
-        yield f"do {text}: there is no spawn marker at {about!r}"
-    elif word == "activate_exit" and mission.get("exit") is None:
-        yield f"do {text}: the map has no exit"
-    elif word == "unlock_doors" and about not in [door[2] for door in mission.get("doors", [])]:
-        yield f"do {text}: there is no door of colour {about!r}"
-    elif word == "unlock_car" and about not in [car[0] for car in mission.get("cars", [])]:
-        yield f"do {text}: there is no car {about!r}"
-    if word in ("give_food", "give_molotov_or_shotgun"):
-        giver = [t for t in mission["triggers"] if t["do"] == text]
-        if not all(str(t["on"]).startswith("objective") for t in giver):
-            yield f"do {text}: a reward needs somebody who takes a token"
-
-
-def of_deck(mission: Mission) -> Iterator[str]:
-    removed = mission.get("zombie_deck_remove", [])
-    if not isinstance(removed, list):
-        yield "zombie_deck_remove must be a list of cards, z01 to z42"
-        return
-    known = {f"z{i + 1:02d}" for i in range(CARDS)}
-    for card in removed:
-        if card not in known:
-            yield f"zombie_deck_remove: {card!r} is none of z01 to z{CARDS}"
-    if known <= set(map(str, removed)):
-        yield "zombie_deck_remove: no card is left"
 
 
 def of_what_nothing_switches_on(mission: Mission) -> Iterator[str]:

@@ -8,6 +8,7 @@ from shamble.games.outbreak.rules import (
     carried,
     cars,
     decks,
+    dice,
     distance,
     doors,
     endings,
@@ -29,6 +30,7 @@ from shamble.games.outbreak.rules import (
     terms,
     triggers,
     turn,
+    weapons,
     wounds,
     zombies,
 )
@@ -41,6 +43,7 @@ __all__ = [
     "carried",
     "cars",
     "decks",
+    "dice",
     "distance",
     "doors",
     "endings",
@@ -62,6 +65,7 @@ __all__ = [
     "terms",
     "triggers",
     "turn",
+    "weapons",
     "wounds",
     "zombies",
 ]

@@ -7,7 +7,7 @@ from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.zones import OFFSET, WAYS
 from shamble.games.outbreak.rules.asking import ask_for
-from shamble.games.outbreak.rules.attacks import roll_dice
+from shamble.games.outbreak.rules.dice import roll_dice
 from shamble.games.outbreak.rules.hits import humans_in_the_way
 from shamble.games.outbreak.rules.terms import is_living, is_street, way_to, zombies_in
 from shamble.games.outbreak.rules.wounds import leave_board

@@ -8,7 +8,7 @@ from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import NOTHING, Gear
 from shamble.games.outbreak.content.zombies import EXPERIENCE, KINDS, TOUGHNESS, Zombie
 from shamble.games.outbreak.rules.asking import ask_for
-from shamble.games.outbreak.rules.attacks import forbids_throw, pay_combat
+from shamble.games.outbreak.rules.attacks import forbids_throw
 from shamble.games.outbreak.rules.decks import put_away
 from shamble.games.outbreak.rules.experience import gain, kill
 from shamble.games.outbreak.rules.noise import make_noise
@@ -16,6 +16,7 @@ from shamble.games.outbreak.rules.terms import (
     is_living,
     is_silent,
 )
+from shamble.games.outbreak.rules.weapons import pay_combat
 from shamble.games.outbreak.rules.wounds import die
 from shamble.games.outbreak.state import (
     Act,

@@ -22,7 +22,7 @@ from shamble.games.outbreak.rules.carried import hand_out_carried
 from shamble.games.outbreak.rules.decks import draw_gear, put_into_deck, take_from_deck
 from shamble.games.outbreak.rules.doors import room_behind, set_door
 from shamble.games.outbreak.rules.rounds import pool_size
-from shamble.games.outbreak.rules.terms import is_room, slots_of
+from shamble.games.outbreak.rules.terms import is_room, published, slots_of
 from shamble.games.outbreak.state import (
     Act,
     Event,
@@ -269,5 +269,8 @@ def begin_with(s: State, who: int) -> None:
     for place in range(s.team):
         if s.circle[place] == who:
             s.start = place
+    if published(s, Option.TURN_ORDER) == 1:  # the marker is the player's: its first survivor's
+        while s.start > 0 and s.owner[s.circle[s.start - 1]] == s.owner[who]:
+            s.start -= 1
     emit(s, Event.START_MARKER, EVERYONE, who)
     push(s, Step.ROUND)

@@ -15,14 +15,7 @@ from shamble.games.outbreak.rules.abilities import (
     forbids_soundless_off,
 )
 from shamble.games.outbreak.rules.asking import ask_for
-from shamble.games.outbreak.rules.attacks import (
-    can_fight,
-    forbids_aim,
-    forbids_gun,
-    forbids_melee,
-    forbids_reload,
-    offer_shots,
-)
+from shamble.games.outbreak.rules.attacks import forbids_melee, forbids_reload, offer_shots
 from shamble.games.outbreak.rules.cars import (
     forbids_car_in,
     forbids_car_seat,
@@ -45,6 +38,7 @@ from shamble.games.outbreak.rules.terms import (
     skill,
     zombies_in,
 )
+from shamble.games.outbreak.rules.weapons import can_fight, forbids_aim, forbids_gun
 from shamble.games.outbreak.rules.wounds import forbids_mask, leave_board
 from shamble.games.outbreak.state import (
     CAR_SEATS,

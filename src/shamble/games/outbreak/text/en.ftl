@@ -788,7 +788,7 @@ event-ended = { $ending }. Team score: { $score }.
 board-round = Round { $round } · danger { $level } · { $mission }
 board-stock = Stock
 board-legend = W walker · F fatty · A Abomination · R runner · D door · L locked · / open door
-board-legend_marks = x objective · + switch · v spawn · > exit · c car · o manhole · !2 noise · * active
+board-legend_marks = x objective · + switch · v spawn · > exit · c car · o manhole · ! noise
 board-active = { $survivor }: { $actions ->
         [one] 1 action
        *[other] { $actions } actions

@@ -1,0 +1,1 @@
+"""Content tables of Colony: places, survivors, items, objectives, crises, crossroads."""

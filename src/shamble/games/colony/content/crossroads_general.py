@@ -1,0 +1,383 @@
+"""The 48 general crossroads cards."""
+
+from __future__ import annotations
+
+from shamble.games.colony.content.conditions import Cond, Condition
+from shamble.games.colony.content.crossroads_rows import NOTHING, Row, auto, card, option, vote
+from shamble.games.colony.content.effects import (
+    CHOSEN,
+    CLEAR_FOOD,
+    IT,
+    NEWCOMER,
+    ORIGIN,
+    OTHER,
+    ROLL,
+    THERE,
+    attach,
+    choose,
+    choose_deck,
+    expose,
+    fetch,
+    food,
+    frost,
+    helpless,
+    if_alive,
+    if_done,
+    if_in_play,
+    just,
+    kill,
+    last,
+    morale,
+    noise,
+    pay,
+    put_at,
+    recruit,
+    rolled,
+    together,
+    wound,
+    zombies,
+)
+from shamble.games.colony.content.items import Symbol
+from shamble.games.colony.content.names import Attached, Lasting
+from shamble.games.colony.content.names import Crossroad as X
+from shamble.games.colony.content.places import Place
+from shamble.games.colony.content.survivors import Survivor
+from shamble.games.colony.state import Face, Purpose, Step, Whom
+from shamble.games.colony.state import Happened as On
+
+C = Condition
+
+AT_COLONY = C(Cond.AT_COLONY)
+HELPLESS = C(Cond.HELPLESS)
+FREE = C(Cond.IT_IS_FREE)
+
+GENERAL_CARDS: list[Row] = [
+    card(
+        X.X01_DITCH,
+        option(frost(IT), put_at(IT, Place.COLONY)),
+        option(expose(IT, 3)),
+        on=On.MOVED,
+        when=[FREE, C(Cond.WITH_FUEL)],
+    ),
+    card(
+        X.X02_PARTING,
+        option(choose(Whom.FOLLOWER, Purpose.GIVE_AWAY), just(Step.GIVE_SURVIVOR)),
+        option(ROLL, rolled(1, 3, morale(-1))),
+        when=[C(Cond.MAY_PART)],
+    ),
+    card(
+        X.X03_WHITEOUT,
+        option(expose(IT, 3)),
+        option(put_at(IT, ORIGIN)),
+        on=On.MOVED,
+        when=[C(Cond.WITHOUT_FUEL)],
+    ),
+    card(
+        X.X04_ONE_MORE,
+        option(just(Step.KILL, IT, 1)),
+        option(attach(IT, Attached.ONE_MORE)),
+        on=On.HEALED,
+        mature=True,
+    ),
+    card(
+        X.X05_SWOLLEN_TIN,
+        option(choose(Whom.OWN, Purpose.WOUND), wound(CHOSEN), just(Step.DIE_RISES)),
+        NOTHING,
+        on=On.ATE,
+    ),
+    card(
+        X.X06_HATCHBACK,
+        option(choose(Whom.OWN_AT_GROCERY, Purpose.PLACE), put_at(CHOSEN, Place.COLONY), food(3)),
+        option(just(Step.REVEAL_FOR, Symbol.FOOD, Place.GROCERY_STORE, 2, 99)),
+        when=[C(Cond.OWN_FREE_AT, Place.GROCERY_STORE)],
+    ),
+    card(
+        X.X07_OLD_FLAMES,
+        option(choose(Whom.LOVER, Purpose.NOISE), noise(4, 8)),
+        option(
+            choose(Whom.LOVER, Purpose.HOLD_BACK),
+            just(Step.HOLD_BACK, 0),
+            choose(Whom.OTHER_LOVER, Purpose.HOLD_BACK),
+            just(Step.HOLD_BACK, 1),
+        ),
+        when=[C(Cond.TWO_LOVERS)],
+    ),
+    card(
+        X.X08_TOLL,
+        option(just(Step.TOLL), needs=[C(Cond.HAND_SIZE, 0, 2)]),
+        option(wound(IT, 2)),
+        option(wound(IT), kill(OTHER), needs=[C(Cond.IT_IS_ARMED)]),
+        when=[C(Cond.BESIDE_EXILE)],
+        first=[just(Step.WATCH_PAIR, Whom.BESIDE_EXILE, Whom.EXILE_BESIDE)],
+        not_in_coop=True,
+    ),
+    card(
+        X.X09_TWO_PLATES,
+        option(CLEAR_FOOD),
+        option(food(5), morale(-1)),
+        on=On.ADDED_WITH_HELPLESS,
+        mature=True,
+    ),
+    card(
+        X.X10_LAKE,
+        option(ROLL, rolled(1, 3, frost(IT)), rolled(4, 6, choose_deck(), fetch(1, THERE))),
+        NOTHING,
+        on=On.MOVED,
+    ),
+    vote(
+        X.X11_DEAD_WEIGHT,
+        option(just(Step.DEAD_WEIGHT)),
+        NOTHING,
+        when=[AT_COLONY, HELPLESS],
+        mature=True,
+    ),
+    vote(
+        X.X12_REAL_DINNER,
+        option(pay(5), morale(1), just(Step.GIFTS)),
+        NOTHING,
+        when=[AT_COLONY, C(Cond.FOOD, 0, 5)],
+    ),
+    card(
+        X.X13_BANDAGED,
+        option(recruit(), expose(NEWCOMER, 2)),
+        NOTHING,
+        on=On.SEARCHED,
+        when=[FREE],
+    ),
+    auto(
+        X.X14_HOT_WATER,
+        together(Symbol.FUEL, 3, False),
+        if_done(True, morale(1)),
+        when=[AT_COLONY],
+    ),
+    vote(
+        X.X15_FEVER,
+        option(helpless(-1), morale(-1)),
+        option(just(Step.WOUND_ALL_AT, Place.COLONY), just(Step.FEVER)),
+        when=[AT_COLONY, HELPLESS],
+    ),
+    card(
+        X.X16_CLICK,
+        option(just(Step.WEAPON_BREAKS), needs=[C(Cond.WEAPON_STILL_BORNE)]),
+        option(just(Step.SPEND_ALL)),
+        on=On.WEAPON_USED,
+    ),
+    card(
+        X.X17_FOOTPRINTS,
+        option(helpless(3), morale(1)),
+        NOTHING,
+        on=On.MOVED,
+        when=[FREE, C(Cond.FIRST_THERE)],
+    ),
+    card(
+        X.X18_PREACHER,
+        option(choose(Whom.SHEEP, Purpose.TAKE_OVER), just(Step.TAKE_OVER)),
+        option(morale(-1)),
+        when=[C(Cond.EXILE_BESIDE_FREE)],
+        not_in_coop=True,
+    ),
+    card(
+        X.X19_OUT_OF_TUNE,
+        option(morale(1)),
+        option(just(Step.DICE_NEXT, 1)),
+        on=On.SEARCHED,
+        when=[FREE],
+    ),
+    vote(
+        X.X20_LEANING_WALLS,
+        option(just(Step.EACH_AT_COLONY, 0, Purpose.EXPOSE)),
+        option(just(Step.CLEAR_BARRICADES, Place.COLONY)),
+        when=[AT_COLONY, C(Cond.BARRICADE_AND_ZOMBIE)],
+    ),
+    vote(
+        X.X21_CB_VOICES,
+        option(
+            just(Step.TOGETHER_DICE, 3),
+            if_done(True, helpless(1), morale(1)),
+            if_done(False, morale(-1)),
+        ),
+        option(morale(-1)),
+        when=[AT_COLONY],
+    ),
+    vote(
+        X.X22_DRUMS,
+        option(just(Step.EACH_AT_COLONY, 0, Purpose.FROST)),
+        option(just(Step.GONE_TO_WASTE)),
+        when=[AT_COLONY],
+    ),
+    card(
+        X.X23_GUN_CAGE,
+        option(
+            just(Step.REVEAL_FOR, Symbol.WEAPON, Place.POLICE_STATION, 99, 8),
+            last(Lasting.GUN_CAGE),
+        ),
+        NOTHING,
+        when=[C(Cond.OWN_FREE_OUTSIDE)],
+    ),
+    card(
+        X.X24_STORM_DRAIN,
+        option(
+            choose(Whom.OWN_AT_LIBRARY, Purpose.EXPOSE),
+            ROLL,
+            just(Step.EXPOSE_ROLLED, CHOSEN),
+            if_alive(CHOSEN, last(Lasting.STORM_DRAIN)),
+        ),
+        NOTHING,
+        when=[C(Cond.OWN_AT, Place.LIBRARY)],
+    ),
+    card(
+        X.X25_MARE,
+        option(attach(IT, Attached.MARE)),
+        option(food(3)),
+        on=On.MOVED,
+        when=[FREE],
+    ),
+    card(
+        X.X26_CANOPY,
+        option(
+            choose(Whom.OWN_AT_COLONY, Purpose.EXPOSE),
+            expose(CHOSEN, 3),
+            if_alive(CHOSEN, food(5), *if_in_play(Survivor.HELEN_ZHOU, morale(1))),
+        ),
+        NOTHING,
+        when=[AT_COLONY],
+    ),
+    vote(
+        X.X27_UNIFORMS,
+        option(last(Lasting.UNIFORMS)),
+        option(just(Step.ROLL_AT_COLONY, 3)),
+        when=[AT_COLONY],
+        first=[just(Step.COLE_ENDS)],
+    ),
+    vote(
+        X.X28_POT,
+        option(just(Step.POT, 0)),
+        NOTHING,
+        when=[AT_COLONY],
+        not_in_coop=True,
+    ),
+    vote(
+        X.X29_HAMMERING,
+        option(just(Step.FROST_ALL_AT, THERE)),
+        option(kill(IT)),
+        on=On.MOVED,
+        when=[C(Cond.FACE, Face.FROSTBITE), C(Cond.NOT_ALONE_THERE)],
+        voters=THERE,
+    ),
+    card(
+        X.X30_OLD_LIGHT,
+        option(just(Step.SPEND_DICE, 1), just(Step.OLD_LIGHT)),
+        NOTHING,
+        when=[AT_COLONY],
+    ),
+    card(
+        X.X31_CELLAR,
+        option(expose(IT, 2), if_alive(IT, morale(1))),
+        NOTHING,
+        on=On.MOVED,
+        when=[FREE],
+        mature=True,
+    ),
+    vote(X.X32_FLATBED, option(just(Step.FLATBED, 0)), NOTHING, when=[AT_COLONY]),
+    card(
+        X.X33_PANTRY_RIOT,
+        option(CLEAR_FOOD),
+        option(just(Step.WOUND_ALL_AT, Place.COLONY)),
+        option(just(Step.KILL_HELPLESS, 1)),
+        when=[AT_COLONY, C(Cond.MORE_HELPLESS)],
+    ),
+    card(
+        X.X34_SOUTHBOUND,
+        option(helpless(-2), morale(-1)),
+        option(just(Step.SPEND_DICE, 1)),
+        when=[AT_COLONY, C(Cond.HELPLESS, 0, 2)],
+    ),
+    auto(X.X35_LEAFLETS, last(Lasting.LEAFLETS), when=[AT_COLONY]),
+    vote(
+        X.X36_EMPTY_COT,
+        option(last(Lasting.EMPTY_COT)),
+        option(morale(-1), helpless(-1)),
+        when=[AT_COLONY, HELPLESS],
+    ),
+    vote(
+        X.X37_BINS,
+        option(helpless(1), zombies(5)),
+        option(zombies(5), just(Step.EACH_SPENDS, 0)),
+        on=On.CLEANED,
+        when=[HELPLESS],
+        mature=True,
+    ),
+    card(
+        X.X38_LOCKERS,
+        option(noise(4, Place.POLICE_STATION)),
+        option(wound(IT)),
+        on=On.SEARCHED,
+        when=[C(Cond.SEARCHED_AT, Place.POLICE_STATION)],
+    ),
+    auto(X.X39_BONE_TIRED, last(Lasting.BONE_TIRED), when=[C(Cond.TOKENS_IN_ALL, 0, 2)]),
+    card(
+        X.X40_SHOPPING_BAG,
+        option(food(3), choose(Whom.OWN_OUTSIDE, Purpose.EXPOSE), expose(CHOSEN, 2)),
+        NOTHING,
+        when=[C(Cond.OWN_OUTSIDE)],
+    ),
+    card(
+        X.X41_OLD_STREET,
+        option(expose(IT), if_alive(IT, attach(IT, Attached.OLD_STREET))),
+        NOTHING,
+        on=On.MOVED,
+    ),
+    card(
+        X.X42_GRIMOIRE,
+        option(morale(1)),
+        option(just(Step.REMOVE_ZOMBIES, 1, Place.LIBRARY), food(4)),
+        on=On.SEARCHED,
+        when=[FREE, C(Cond.SEARCHED_AT, Place.LIBRARY)],
+    ),
+    card(
+        X.X43_SCOOTERS,
+        option(morale(1), zombies(5)),
+        NOTHING,
+        on=On.SEARCHED,
+        when=[C(Cond.SEARCHED_AT, Place.HOSPITAL)],
+    ),
+    vote(
+        X.X44_LINE,
+        option(helpless(-1), just(Step.CANCEL_CRISIS), morale(-1)),
+        NOTHING,
+        when=[AT_COLONY, HELPLESS],
+    ),
+    card(
+        X.X45_WINDOW,
+        option(just(Step.WINDOW), needs=[C(Cond.VICTIM_HAS_CARDS)]),
+        option(just(Step.SHOW_HAND)),
+        when=[C(Cond.ALONE_WITH_ANOTHER)],
+        first=[
+            just(Step.WATCH_PAIR, Whom.WATCHER, Whom.WATCHED),
+            just(Step.PEEKED_HAND, 1),
+        ],
+        not_in_coop=True,
+    ),
+    card(
+        X.X46_SLED,
+        option(attach(IT, Attached.SLED)),
+        option(fetch(2, Place.GAS_STATION, Symbol.FUEL)),
+        on=On.SEARCHED,
+        when=[C(Cond.SEARCHED_AT, Place.GAS_STATION)],
+    ),
+    card(
+        X.X47_TREELINE,
+        option(just(Step.EXPOSE_ALL_OWN, 2)),
+        option(last(Lasting.TREELINE)),
+        on=On.MOVED,
+        when=[C(Cond.FACE, Face.WOUND)],
+        mature=True,
+    ),
+    card(
+        X.X48_TANKER,
+        option(zombies(6), just(Step.FROM_GONE, Symbol.FUEL, 4)),
+        NOTHING,
+        on=On.MOVED,
+        when=[FREE],
+    ),
+]

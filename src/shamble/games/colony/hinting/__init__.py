@@ -1,0 +1,1 @@
+"""What the heuristic knows: aims, the value of actions, answers to questions."""

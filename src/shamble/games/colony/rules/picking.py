@@ -1,0 +1,169 @@
+"""Choices, continued: which cards, dice and numbers an answer may name."""
+
+from __future__ import annotations
+
+from shamble.engine.rule import called, rule
+from shamble.engine.state import ask, offer, push
+from shamble.games.colony.content.items import CARD_ITEM, CARDS, ITEMS
+from shamble.games.colony.rules.registering import deed, forbids, offers, step
+from shamble.games.colony.state import Act, Purpose, Question, State, Step
+
+# ---- dice
+
+
+@rule
+def die_fits(s: State, player: int, value: int, why: int) -> bool:
+    if why == Purpose.LOWER:
+        return value > 0 and s.dice[s.chosen_seat][value] > 0
+    if s.dice[player][value] == 0 or value < s.least:
+        return False
+    return why != Purpose.RAISE or value < 5
+
+
+@rule
+def ask_die(s: State, seat: int, why: int, least: int) -> None:
+    """An own unused die that shows at least so much (as a rule's number); in `s.pick_die`."""
+    push(s, Step.ASK_DIE, seat, why, least, 0)
+
+
+@rule
+def ask_die_or_done(s: State, seat: int, why: int) -> None:
+    push(s, Step.ASK_DIE, seat, why, 0, 1)
+
+
+@step(Step.ASK_DIE)
+def asking_die(s: State, seat: int, why: int, least: int, optional: int) -> None:
+    n = 0
+    s.pick_die = -1
+    s.optional = optional
+    s.least = least
+    for value in range(6):
+        if die_fits(s, seat, value, why):
+            n += 1
+            s.pick_die = value
+    if n > 1 or (n == 1 and optional == 1):
+        ask(s, 1 << seat, Question.DIE, why)
+
+
+@forbids(Act.DIE)
+def forbids_die(s: State, player: int, value: int) -> int:
+    if s.question == Question.VALUE:
+        return 0
+    if die_fits(s, player, value, 0 + s.about[0]):
+        return 0
+    return 184 if s.about[0] == Purpose.RAISE else 98
+
+
+@deed(Act.DIE)
+def pick_die(s: State, player: int, value: int) -> None:
+    s.pick_die = value
+
+
+# ---- cards
+
+
+@called
+def card_items(s: State) -> int:
+    """The items that a choice of cards is among, as bits."""
+    items = 0
+    for card in range(CARDS):
+        if s.zone[card] == s.from_zone and card != s.locked:
+            items |= 1 << CARD_ITEM[card]
+    return items & s.fits
+
+
+@rule
+def ask_card(s: State, seat: int, zone: int, fits: int, why: int) -> None:
+    """A card of a zone, by item; in `s.item`, -1 if there is none."""
+    s.fits = fits
+    push(s, Step.ASK_CARD, seat, zone, why, 0)
+
+
+@rule
+def ask_card_or_done(s: State, seat: int, zone: int, fits: int, why: int) -> None:
+    """The same, and the player may be done. Asked even of an empty hand: refusals look alike."""
+    s.fits = fits
+    push(s, Step.ASK_CARD, seat, zone, why, 1)
+
+
+@step(Step.ASK_CARD)
+def asking_card(s: State, seat: int, zone: int, why: int, optional: int) -> None:
+    s.from_zone = zone
+    s.optional = optional
+    s.item = -1
+    items = card_items(s)
+    if optional == 1 or items & (items - 1) != 0:
+        ask(s, 1 << seat, Question.CARD, why)
+    elif items != 0:
+        for item in range(ITEMS):
+            if (items >> item) & 1:
+                s.item = item
+
+
+@forbids(Act.CARD)
+def forbids_card(s: State, player: int, item: int) -> int:
+    if (card_items(s) >> item) & 1 == 0:
+        return 193 if s.question == Question.GIVE else 152
+    return 0
+
+
+@deed(Act.CARD)
+def pick_card(s: State, player: int, item: int) -> None:
+    s.item = item
+
+
+@rule
+def offer_cards_of(s: State, out: list[int]) -> None:
+    items = card_items(s)
+    for item in range(ITEMS):
+        if (items >> item) & 1:
+            offer(out, Act.CARD, item)
+
+
+@offers(Question.CARD)
+def may_pick_card(s: State, player: int, out: list[int]) -> None:
+    offer_cards_of(s, out)
+    if s.optional:
+        offer(out, Act.DONE)
+
+
+@offers(Question.GIVE)
+def may_give(s: State, player: int, out: list[int]) -> None:
+    offer_cards_of(s, out)
+    offer(out, Act.NO)
+
+
+@rule
+def take_item(s: State) -> int:
+    """The item just picked, forgotten at once: it may be a secret."""
+    item = 0 + s.item
+    s.item = -1
+    return item
+
+
+# ---- numbers
+
+
+@rule
+def ask_amount(s: State, seat: int, least: int, most: int, why: int) -> None:
+    """A number; in `s.amount`."""
+    push(s, Step.ASK_AMOUNT, seat, least, most, why)
+
+
+@step(Step.ASK_AMOUNT)
+def asking_amount(s: State, seat: int, least: int, most: int, why: int) -> None:
+    s.least = least
+    s.most = most
+    s.amount = most
+    if least < most:
+        ask(s, 1 << seat, Question.AMOUNT, why)
+
+
+@forbids(Act.AMOUNT)
+def forbids_amount(s: State, player: int, amount: int) -> int:
+    return 0 if s.least <= amount <= s.most else 143
+
+
+@deed(Act.AMOUNT)
+def pick_amount(s: State, player: int, amount: int) -> None:
+    s.amount = amount

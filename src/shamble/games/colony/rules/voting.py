@@ -1,0 +1,21 @@
+"""Counting votes: on crossroads cards, on exile, on the token."""
+
+from __future__ import annotations
+
+from shamble.engine.rule import called
+from shamble.engine.state import EVERYONE, emit
+from shamble.games.colony.state import Act, Event, State
+
+
+@called
+def more_yes(s: State) -> int:
+    """1: more yes than no, -1: more no, 0: a tie. Everybody learns who voted how."""
+    balance = 0
+    for seat in range(0 + s.players):
+        if (s.asked >> seat) & 1:
+            yes = s.answer[seat][0] == Act.YES
+            balance += 1 if yes else -1
+            emit(s, Event.VOTED, EVERYONE, seat, 1 if yes else 0)
+    if balance == 0:
+        return 0
+    return 1 if balance > 0 else -1

@@ -1,0 +1,183 @@
+### Colony: survivors, places and what stays with them.
+
+## The survivors: their trade is the line, their ability the effect
+
+survivor-biscuit = ビスケット
+    .line = 訓練された犬
+    .effect = ビスケット自身の被曝判定で「咬傷」が出ても負傷として扱う。咬傷の感染もビスケットを素通りする。
+survivor-owen_marsh = オーウェン・マーシュ
+    .line = 農夫
+    .effect = 1ラウンドに1回、食料品店を捜索するとき、カードを1枚多く見て、1枚多く手元に残してよい。
+survivor-noel_tanner = ノエル・タナー
+    .line = デパートのサンタ
+    .effect = 自分の手番の最初に、ノエルをゲームから除外して士気を1上げてよい。
+survivor-barnaby_rook = バーナビー・ルーク
+    .line = 密輸屋
+    .effect = 1ラウンドに1回、コロニーにいるとき、他のプレイヤー1人の手札から無作為に1枚奪う。
+survivor-felix_ward = フェリックス・ウォード
+    .line = 見習い
+    .effect = コロニー以外の場所では、同じ場所にいる他の生存者全員の能力を持つ。
+survivor-rosa_bellamy = ローザ・ベラミー
+    .line = 料理人
+    .effect = 1ラウンドに1回、コロニーで4以上のダイスを使い、食料を2増やす。
+survivor-denise_okoro = デニース・オコロ
+    .line = 警察の通信係
+    .effect = 1ラウンドに1回、警察署を捜索するとき、カードを1枚多く見て、1枚多く手元に残してよい。
+survivor-tess_lindqvist = テス・リンドクヴィスト
+    .line = ウェイトレス
+    .effect = 1ラウンドに1回、捜索するとき、カードを3枚多く見る。
+survivor-curtis_boyle = カーティス・ボイル
+    .line = 用務員
+    .effect = 1ラウンドに1回、カーティスによるゴミ掃除は3枚ではなく5枚を取り除く。
+survivor-mirela_vance = ミレラ・ヴァンス
+    .line = 占い師
+    .effect = 1ラウンドに1回、危機の山札の上から2枚を見て、好きな順に戻す。
+survivor-ilya_brandt = イリヤ・ブラント
+    .line = 軽業師
+    .effect = イリヤの攻撃では被曝判定をしない。
+survivor-gus_halloran = ガス・ハロラン
+    .line = 公園の監視員
+    .effect = ガスが凍傷を受けるときは、代わりに負傷になる。
+survivor-nora_finch = ノラ・フィンチ
+    .line = 母親
+    .effect = 1ラウンドに1回、コロニーに無力な生存者が1人以上いれば、ダイス1個（目は問わない）でコロニーのゾンビを2体、被曝なしで倒す。
+survivor-marco_steele = マルコ・スティール
+    .line = トレーナー
+    .effect = マルコはトークン3個ではなく4個で死亡する。
+survivor-helen_zhou = ヘレン・チョウ
+    .line = 弁護士
+    .effect = 1ラウンドに1回、コロニーにいるとき、他のプレイヤー1人の手札から無作為に1枚を見る。
+survivor-dale_hutchins = デール・ハッチンズ
+    .line = トラック運転手
+    .effect = デールの移動では被曝判定をしない。
+survivor-priya_nair = プリヤ・ナイル
+    .line = 看護師
+    .effect = 1ラウンドに1回、病院を捜索するとき、カードを1枚多く見て、1枚多く手元に残してよい。
+survivor-anton_kessler = アントン・ケスラー
+    .line = 化学者
+    .effect = 1ラウンドに1回、コロニーでゾンビを攻撃するとき、さらにダイス1個（目は問わない）と医薬品カード1枚を使えば、1体ではなく3体を被曝なしで倒す。
+survivor-judith_ames = ジュディス・エイムズ
+    .line = 司書
+    .effect = 1ラウンドに1回、図書館を捜索するとき、カードを1枚多く見て、1枚多く手元に残してよい。
+survivor-clara_mendes = クララ・メンデス
+    .line = 教師
+    .effect = 1ラウンドに1回、学校でダイス1個（目は問わない）を使い、そこのゾンビを1体、被曝なしで倒す。
+survivor-simon_abadi = サイモン・アバディ
+    .line = 会計士
+    .effect = 捜索するとき、カードを1枚多く見てよい。
+survivor-toni_burke = トニ・バーク
+    .line = 建設作業員
+    .effect = 1ラウンドに1回、ダイスを使わずにトニでバリケードを設置できる。
+survivor-victor_lang = ヴィクター・ラング
+    .line = 精神科医
+    .effect = 1ラウンドに1回、未使用の自分のダイスを1個以上振り直す。
+survivor-ruth_adeyemi = ルース・アデイェミ
+    .line = 医師
+    .effect = 1ラウンドに1回、同じ場所にいる生存者1人（自分でもよい）を1回復する。
+survivor-astrid_moen = アストリッド・モーエン
+    .line = パイロット
+    .effect = 1ラウンドに1回、いずれか1か所のアイテム山札の一番上を見て、戻す。
+survivor-leon_baptiste = レオン・バティスト
+    .line = 消防士
+    .effect = 1ラウンドに1回、コロニー以外の場所で、そのアイテム山札の上から4枚を公開する。人物マークのカードを1枚取ってよい。残りは混ぜて戻す。
+survivor-hugh_pemberton = ヒュー・ペンバートン
+    .line = 校長
+    .effect = 1ラウンドに1回、学校を捜索するとき、カードを1枚多く見て、1枚多く手元に残してよい。
+survivor-cole_radek = コール・ラデク
+    .line = 兵士
+    .effect = 1ラウンドに1回、コロニーで5以上のダイスを使い、そこのゾンビを2体、被曝なしで倒す。
+survivor-wade_tolliver = ウェイド・トリヴァー
+    .line = 保安官
+    .effect = 1ラウンドに1回、4以上のダイスを使い、同じ場所のゾンビを2体倒す。被曝判定は1回だけ行う。
+survivor-frank_osei = フランク・オセイ
+    .line = 市長
+    .effect = 1ラウンドに1回、未使用の自分のダイス1個の目を1上げる（最大6）。
+
+## Places
+
+place-colony = コロニー
+place-police_station = 警察署
+place-grocery_store = 食料品店
+place-school = 学校
+place-library = 図書館
+place-hospital = 病院
+place-gas_station = ガソリンスタンド
+
+## Attached cards
+
+attached-one_more = 「もう一錠」
+    .effect = 支配者の手番の開始時、手札の医薬品カード1枚をこの生存者に使うか、ダイスを1個使う。
+attached-mare = 「迷い馬」
+    .effect = 移動時に被曝判定をしない。追放されていない間、必要な食料が1増える。
+attached-old_street = 「昔の通り」
+    .effect = 1ラウンドに1回、攻撃で被曝判定をしない。
+attached-sled = 「スノーモービル」
+    .effect = 移動時に被曝判定をしない。移動のたびに出発地と到着地に騒音を1置く（コロニーなら代わりにゾンビ1体）。4回の移動で壊れる。
+attached-rifle = 「ライフルの男」
+    .effect = 1ラウンドに1回、攻撃で被曝判定をしない。支配するプレイヤーは危機にカードを出せない。
+attached-specimen = 「標本台」
+    .effect = ラウンド開始時、コロニーにいれば1回被曝判定をしてよい。空白なら、そのラウンドの間、誰でも医薬品カード1枚を捨てて咬傷を1つ無効にできる。
+attached-badge = 「拘束」
+    .effect = 移動・捜索・攻撃・能力の使用ができない。
+attached-stays = 「書架の間」
+    .effect = その場所から移動できない。
+attached-no_library = 「書架との別れ」
+    .effect = 図書館へ移動できない。
+attached-greenhouse = 「温室シート」
+    .effect = 1ラウンドに1回、コロニーでダイス1個（目は問わない）を使い、食料を2増やす。
+
+## Lasting rules
+
+lasting-gun_cage = 「銃器庫の鍵」
+    .effect = 主目標の達成には、ガソリンスタンド・病院・警察署のゾンビが0体であることも必要になる。
+lasting-storm_drain = 「雨水路」
+    .effect = コロニーと病院の間の移動では被曝判定をしない。
+lasting-uniforms = 「門前の制服」
+    .effect = 主目標の達成には、食料トークン5個も必要になる。
+lasting-leaflets = 「ビラ」
+    .effect = 次のラウンドのマーカー移動時、バリケードのない場所があれば士気が1下がり、全ての場所に2個以上あれば1上がる。
+lasting-empty_cot = 「空の寝台」
+    .effect = 次のラウンドの手番フェイズ終了までに、コロニー以外の全ての場所を1回以上捜索する。できれば士気が1上がり、できなければ1下がって無力な生存者が1人去る。
+lasting-bone_tired = 「疲労困憊」
+    .effect = このラウンド中、自分の手番の開始時に未使用のダイスを全て使い、自分の生存者全員を1ずつ回復してよい。
+lasting-treeline = 「林からの銃声」
+    .effect = 移動のたびにダイスを振り、1か2ならその生存者は負傷する。
+lasting-night_watch = 「徹夜の実験」
+    .effect = このラウンドの間、医薬品カードで咬傷を無効にできる。
+lasting-room_twelve = 「十二番教室」
+    .effect = 学校の1マスを見張りマーカーが占める。学校へ移動した生存者は負傷する。
+lasting-first_gate = 「鉛筆の線：門」
+    .effect = 入口1のゾンビへの攻撃では被曝判定をしない。
+lasting-deep_pits = 「鉛筆の線：穴」
+    .effect = ゴミの確認は10枚ごとではなく15枚ごとに数える。
+lasting-drill = 「夜明けの体操」
+    .effect = ラウンド開始時、各プレイヤーは食料カード1枚をゴミ捨て場に置き、ダイスを1個多く振ってよい。
+lasting-clinic = 「巡回診療」
+    .effect = プリヤがコロニーにいる間、各プレイヤーは自分の手番に手札1枚をゴミ捨て場に置き、コロニーにいる自分の生存者1人を1回復してよい。
+lasting-no_next_crisis = 「顔に出ている」
+    .effect = 次の危機は除外置き場に置かれ、そのラウンドには危機がない。
+
+## Faces of the exposure die
+
+face-blank = 空白
+face-wound = 負傷
+face-frostbite = 凍傷
+face-bitten = 咬傷
+
+## Dice, entrances, options
+
+die-d1 = 1
+die-d2 = 2
+die-d3 = 3
+die-d4 = 4
+die-d5 = 5
+die-d6 = 6
+entrance-e1 = 入口1
+entrance-e2 = 入口2
+entrance-e3 = 入口3
+entrance-e4 = 入口4
+entrance-e5 = 入口5
+entrance-e6 = 入口6
+number-first = 1
+number-second = 2
+number-third = 3

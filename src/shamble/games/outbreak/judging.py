@@ -1,0 +1,173 @@
+"""What the heuristic thinks of cards, hands, blows and victims."""
+
+from __future__ import annotations
+
+from shamble.engine.rule import called
+from shamble.games.outbreak.aims import (
+    opener_in_hand,
+    worth,
+)
+from shamble.games.outbreak.content.gear import (
+    ACCURACY,
+    DAMAGE,
+    DUAL,
+    HANDS,
+    MELEE_DICE,
+    NOTHING,
+    OPENS,
+    RANGED_DICE,
+    SLOTS,
+    Gear,
+    Hands,
+)
+from shamble.games.outbreak.content.survivors import Skill
+from shamble.games.outbreak.content.zombies import KINDS, TOUGHNESS, Zombie
+from shamble.games.outbreak.content.zones import OFFSET, WAYS
+from shamble.games.outbreak.rules.terms import (
+    face,
+    skill,
+    wounds_of,
+    zombies_in,
+)
+from shamble.games.outbreak.state import Act, State
+
+NEVER = -1000
+
+
+@called
+def zombies_near(s: State, zone: int) -> int:
+    """Zombies in a zone and next to it."""
+    n = zombies_in(s, zone)
+    for way in range(WAYS):
+        if (s.ways[zone] >> way) & 1:
+            n += zombies_in(s, zone + OFFSET[way])
+    return n
+
+
+@called
+def can_hurt(s: State, zone: int, damage: int) -> bool:
+    for kind in range(KINDS):
+        if s.zombies[zone][kind] > 0 and damage >= TOUGHNESS[kind]:
+            return True
+    return False
+
+
+@called
+def expected(s: State, who: int, hands: int, melee: bool, zone: int) -> int:
+    """Ten times the hits that a weapon may hope for; 0 if it cannot hurt anything there."""
+    hand = 0 if hands == Hands.BOTH else hands
+    gear = face(s.hold[who][hand])
+    dice = MELEE_DICE[gear] if melee else RANGED_DICE[gear]
+    bonus = skill(s, who, Skill.DAMAGE_MELEE if melee else Skill.DAMAGE_RANGED)
+    if dice == 0 or not can_hurt(s, zone, DAMAGE[gear] + bonus):
+        return 0
+    hits = dice * (7 - ACCURACY[gear]) * 10 // 6
+    return 2 * hits if hands == Hands.BOTH else hits
+
+
+@called
+def best_blow(s: State, who: int, zone: int) -> int:
+    best = 0
+    for hand in range(HANDS):
+        best = max(best, expected(s, who, hand, True, zone))
+        best = max(best, expected(s, who, hand, False, zone))
+    return best
+
+
+# ---- cards
+
+
+@called
+def value_of_hands(s: State, who: int, one: int, other: int) -> int:
+    """What two cards in the hands are worth together."""
+    value = hand_worth(one) + hand_worth(other)
+    if one >= 0 and face(one) == face(other) and DUAL[face(one)] == 1:
+        value += 4
+    if OPENS[face(one)] > 0 or OPENS[face(other)] > 0:
+        value += 6
+    return value
+
+
+@called
+def hand_worth(card: int) -> int:
+    """Weapons and the mask work in a hand only."""
+    gear = face(card)
+    if gear == Gear.GOALIE_MASK:
+        return 2
+    if MELEE_DICE[gear] + RANGED_DICE[gear] > 0 or gear == Gear.MOLOTOV:
+        return 2 + 10 * max(MELEE_DICE[gear], RANGED_DICE[gear]) * (7 - ACCURACY[gear]) // 10
+    return 0
+
+
+@called
+def best_swap_gain(s: State, who: int) -> int:
+    """How much better the hands could be with one swap."""
+    one, other = 0 + s.hold[who][0], 0 + s.hold[who][1]
+    now = value_of_hands(s, who, one, other)
+    best = 0
+    for slot in range(HANDS, SLOTS):
+        card = 0 + s.hold[who][slot]
+        if card >= 0 and card != Gear.WOUND:
+            best = max(best, value_of_hands(s, who, card, other) - now)
+            best = max(best, value_of_hands(s, who, one, card) - now)
+    return best
+
+
+@called
+def value_of_swap(s: State, a: int, b: int) -> int:
+    """Only the own hands are put in order."""
+    if a >= HANDS or b < HANDS or b >= SLOTS:
+        return NEVER
+    who = 0 + s.swapper
+    one, other = 0 + s.hold[who][0], 0 + s.hold[who][1]
+    now = value_of_hands(s, who, one, other)
+    card = 0 + s.hold[who][b]
+    if card < 0 or card == Gear.WOUND:
+        return NEVER
+    after = value_of_hands(s, who, card, other) if a == 0 else value_of_hands(s, who, one, card)
+    return after - now if after - now > 2 else NEVER
+
+
+@called
+def value_of_placing(s: State, who: int, kind: int, slot: int) -> int:
+    price = worth(s, s.card)
+    if kind == Act.COMBINE:
+        return 60
+    if kind == Act.KEEP:
+        return 30 + hand_worth(s.card) if slot < HANDS else 20 + price
+    if kind == Act.DISCARD:
+        if has_free_slot(s, who):
+            return NEVER
+        return price - worth(s, s.hold[who][slot]) if worth(s, s.hold[who][slot]) < price else NEVER
+    if kind == Act.SECOND_PICK:
+        return 40 if price < 3 else NEVER
+    return 0
+
+
+@called
+def has_free_slot(s: State, who: int) -> bool:
+    for slot in range(HANDS, SLOTS - 1):
+        if s.hold[who][slot] == NOTHING:
+            return True
+    return False
+
+
+# ---- hits and wounds
+
+
+@called
+def value_of_hit(s: State, zombie: int) -> int:
+    if s.damage < TOUGHNESS[zombie]:
+        return 0
+    return 3 + zombie if zombie != Zombie.WALKER else 2
+
+
+@called
+def value_of_victim(s: State, survivor: int) -> int:
+    """Whoever can bear it: unwounded, and with a card to lose."""
+    value = 0 if wounds_of(s, survivor) > 0 else 20
+    if not opener_in_hand(s, survivor):
+        value += 3
+    for slot in range(SLOTS):
+        value += s.hold[survivor][slot] >= 0
+    return value

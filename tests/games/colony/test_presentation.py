@@ -1,0 +1,98 @@
+"""Board, turn assistant, ticked conditions, facts."""
+
+from __future__ import annotations
+
+import pytest
+
+import shamble
+from shamble.games.colony.objectives import main_conditions, own_conditions, second_conditions
+from shamble.games.colony.state import Ending
+from shamble.games.colony.view import board, cells, facts, standing, what_dice_can_do
+from tests.games.colony.positions import Table
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_board_fits_into_80_columns(players: int, lang: str) -> None:
+    game = shamble.load("colony", players)
+    for seed in range(3):
+        s = game.new(seed=seed)
+        for _ in range(80):
+            if game.is_over(s):
+                break
+            player = min(game.to_act(s))
+            lines = board(game.redact(s, player), player, game.say(lang))
+            assert max(map(cells, lines)) <= 80
+            legal = game.legal(s, player)
+            game.apply(s, player, legal[seed * 7 % len(legal)])
+
+
+def test_the_board_shows_what_a_seat_sees_and_no_more() -> None:
+    t = Table(3).survivor("frank_osei", 0, "school", wounds=2, frost=1 - 1).hand(0, "shotgun")
+    t.secret(0, "so_magpie").equip("frank_osei", "mop")
+    say = t.game.say("en")
+    own = "\n".join(board(t.game.redact(t.s, 0), 0, say))
+    assert "Shotgun" in own and "Magpie" in own and "Frank Osei 3/4++ [Mop]" in own
+    other = "\n".join(board(t.game.redact(t.s, 1), 1, say))
+    assert "Shotgun" not in other and "Magpie" not in other and "Frank Osei" in other
+
+
+def test_conditions_are_ticked_as_they_stand() -> None:
+    t = Table(3).secret(0, "so_scorched_exit").hand(0, "fuel").barricades("colony", 3)
+    seen = t.game.redact(t.s, 0)
+    ticks = [(tick.key, tick.met) for tick in own_conditions(seen, 0)]
+    assert ticks == [("main_done", False), ("barricades", False), ("hand", True)]
+    t.barricades("colony", 1).set(round=5)
+    ticks = [(tick.key, tick.met) for tick in own_conditions(t.game.redact(t.s, 0), 0)]
+    assert ticks == [("main_done", True), ("barricades", True), ("hand", True)]
+    assert own_conditions(t.game.redact(t.s, 1), 0) == []
+    assert [tick.key for tick in main_conditions(t.s)] == ["round"]
+
+
+def test_an_exiled_betrayer_ticks_the_new_first_condition() -> None:
+    t = Table(3).secret(0, "bo_feast").exile(0, "eo_outlaws")
+    ticks = [(tick.key, tick.what, tick.number) for tick in own_conditions(t.s, 0)]
+    assert ticks == [("equipped", "weapon", 2), ("hand", "food", 4)]
+
+
+def test_a_duel_shows_both_cards() -> None:
+    t = Table(2, mode="duel")
+    t.s.second_secret[0] = 27
+    assert [tick.key for tick in second_conditions(t.s, 0)] == ["hand"]
+    assert second_conditions(t.game.redact(t.s, 1), 0) == []
+
+
+def test_the_turn_assistant_says_what_each_die_can_still_do() -> None:
+    t = Table(3).survivor("frank_osei", 0, "school").zombies("school", 1).dice(0, 2, 4)
+    found = what_dice_can_do(t.game.legal(t.s, 0))
+    assert {face: sorted({a.kind.word for a in acts}) for face, acts in found.items()} == {
+        2: ["barricade"],
+        4: ["attack", "barricade", "search"],
+    }
+
+
+def test_facts_of_a_finished_game() -> None:
+    t = Table(3).set(food=20, marker=1, round=5).secret(0, "so_clean_hands").colony_phase()
+    assert t.s.over == Ending.ACHIEVED
+    found = facts(t.s)
+    assert found["main"] == "mo_more_plates" and found["rounds"] == 5 and found["morale"] == 6
+    lost = Table(3).set(food=20, marker=1, round=3).colony_phase()
+    assert standing(t.s) > standing(lost.s)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_every_condition_has_words(lang: str) -> None:
+    from shamble.games.colony.content.conditions import WIDTH, Cond
+    from shamble.games.colony.content.objectives import (
+        EXILED_BETRAYER,
+        EXILED_LOYAL,
+        SECRETS,
+        VICTORY,
+    )
+
+    say = shamble.load("colony").say(lang)
+    for table in (SECRETS, EXILED_LOYAL, EXILED_BETRAYER, VICTORY):
+        for row in table:
+            for kind in row[::WIDTH]:
+                if kind >= 0:
+                    assert say.has(f"board-condition_{Cond(kind).name.lower()}")

@@ -1,0 +1,42 @@
+/** Public facts for the strip that is always on screen, and those of a finished game. */
+import { tables } from "~/games.gen/mall";
+import type { Scene, SeatFact } from "~/shell/board";
+import { CHARACTERS, has, pointsOf, stateOf } from "./content";
+import { badge } from "./own-icons";
+import { wordOf } from "./claims";
+
+export function strip(scene: Scene, seat: number): SeatFact[] {
+  const { say } = scene;
+  const s = stateOf(scene);
+  const facts: SeatFact[] = [];
+  if (seat === s.chief && !scene.view.end) {
+    facts.push({ label: say(seat === s.elected ? "board-elected" : "board-chief"), value: "", icon: badge });
+  }
+  if (has(s.out, seat)) facts.push({ label: say("board-eliminated"), value: "", alarm: true });
+  const colour = tables.colour[s.colour[seat] ?? -1];
+  facts.push({ label: say("page-points"), value: pointsOf(s, seat) });
+  if (s.options[tables.option.show_counts] === 1 || seat === scene.seat || scene.view.end) {
+    facts.push({ label: say("page-cards"), value: s.held[seat] ?? 0 });
+  }
+  const word = wordOf(s, seat);
+  if (word.good + word.bad > 0) facts.push({ label: say("page-word"), value: `✓${word.good} ✗${word.bad}`, alarm: word.bad > word.good });
+  if (colour) facts.push({ label: say.attribute(`colour-${colour}`, "crew"), value: "" });
+  return facts;
+}
+
+export function facts(scene: Scene): SeatFact[] {
+  const { say } = scene;
+  const s = stateOf(scene);
+  if (!scene.view.end) return [];
+  const living = s.crew.slice(0, s.players).reduce((n, crew) => n + CHARACTERS.filter((_, i) => has(crew, i)).length, 0);
+  const word = [...Array(s.players).keys()].map((seat) => ({ seat, ...wordOf(s, seat) }));
+  const out: SeatFact[] = [
+    { label: say("page-rounds"), value: s.round },
+    { label: say("page-survivors"), value: living },
+    { label: say("page-votes_held"), value: `${s.votes_held} (${say("page-revotes_held", { count: s.revotes_held })})` },
+  ];
+  for (const one of word) {
+    if (one.good + one.bad > 0) out.push({ label: `${say.thing("seat", one.seat)}: ${say("page-word")}`, value: `✓${one.good} ✗${one.bad}` });
+  }
+  return out;
+}
