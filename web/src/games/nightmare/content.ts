@@ -1,9 +1,13 @@
 /** Names and small questions about a position of Nightmare. */
-import { domains, type State } from "~/games.gen/nightmare";
+import { domains, tables, type State } from "~/games.gen/nightmare";
 import type { Scene } from "~/shell/board";
-import { APPROACH, BEHIND, FACE_UP, FIRST_EVOLUTION, QUICK_BEHIND, WEAPONS } from "./content.gen";
 
-export * from "./content.gen";
+export const {
+  event_set: EVENT_SET, event_category: EVENT_CATEGORY, bullet_icon: BULLET_ICON, extra_cards: EXTRA_CARDS, bonus: BONUS,
+  duration: DURATION, scope: SCOPE, face_up: FACE_UP, persists: PERSISTS, task: TASK, exclusive: EXCLUSIVE, blood_set: BLOOD_SET,
+  weapons: WEAPONS, first_condition: FIRST_CONDITION, first_evolution: FIRST_EVOLUTION, approach: APPROACH, behind: BEHIND,
+  quick_behind: QUICK_BEHIND, most_spaces: MOST_SPACES,
+} = tables;
 export const CARDS = domains.card;
 export const GEAR = domains.gear;
 export const EVOLUTIONS = domains.evolution;

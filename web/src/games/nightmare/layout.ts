@@ -1,5 +1,5 @@
 /** The winding road: rows of spaces from the foreground to the horizon, smaller as they recede. */
-import { APPROACH } from "./content.gen";
+import { APPROACH } from "./content";
 
 export interface Place {
   x: number;
