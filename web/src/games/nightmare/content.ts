@@ -1,6 +1,6 @@
 /** Names and small questions about a position of Nightmare. */
 import { domains, tables, type State } from "~/games.gen/nightmare";
-import type { Scene } from "~/shell/board";
+import type { Scene, Thing } from "~/shell/board";
 
 export const {
   event_set: EVENT_SET, event_category: EVENT_CATEGORY, bullet_icon: BULLET_ICON, extra_cards: EXTRA_CARDS, bonus: BONUS,
@@ -10,10 +10,14 @@ export const {
 } = tables;
 export const CARDS = domains.card;
 export const GEAR = domains.gear;
+export const BLOOD = domains.blood;
 export const EVOLUTIONS = domains.evolution;
 export const CONDITIONS = domains.condition;
 export const COLOURS = domains.colour;
 export const PHASES = domains.phase;
+
+/** Questions about whom to do something to, outside of a fight. */
+export const PEOPLE: ReadonlySet<string> = new Set(["betrayal", "challenge", "attack", "frenzy", "spit", "sense", "shooting", "clear"]);
 
 export const HUMAN = 0;
 export const ZOMBIE = 1;
@@ -50,6 +54,11 @@ export function onRoad(s: State, p: number): boolean {
 export function gearOf(s: State, p: number): number[] {
   const weapons = s.hand[p]!.filter((w) => w >= 0);
   return [...weapons, ...s.items[p]!.flatMap((n, i) => Array<number>(n).fill(WEAPONS + i))];
+}
+
+/** Each kind that there is at least one of, with how many. */
+export function kinds(counts: readonly number[]): { i: number; n: number }[] {
+  return counts.map((n, i) => ({ i, n })).filter(({ n }) => n > 0);
 }
 
 export function copies(counts: readonly number[]): number[] {
@@ -105,12 +114,24 @@ export function risings(s: State): { space: number; seat: number | null }[] {
   return found;
 }
 
-/** Gear is chosen as gear or as a weapon, by the question. */
-export function gearThing(scene: Scene, gear: number): { domain: string; id: string } {
+/** Gear as the question means it: one's own to use, or lying here to take; else a card to look at. */
+export function gearThing(scene: Scene, gear: number, mine: boolean): Thing {
   const id = GEAR[gear]!;
+  if (!mine) return { domain: "card", id: id === "own_knife" ? "kitchen_knife" : id };
   const asWeapon = { domain: "weapon", id };
   if (gear < WEAPONS && (scene.isTarget(asWeapon) || scene.isPicked(asWeapon))) return asWeapon;
   return { domain: "gear", id };
+}
+
+/** How many cards a weapon gives, and what is added to them. */
+export function weaponFact(scene: Scene, gear: number): string {
+  if (gear >= WEAPONS) return "";
+  return scene.say("board-weapon", { cards: EXTRA_CARDS[gear]! }) + (BONUS[gear] ? ` +${BONUS[gear]}` : "");
+}
+
+/** How long an evolution works. */
+export function lasts(scene: Scene, evolution: number): string {
+  return scene.say(`board-lasts_${["permanent", "round", "once"][DURATION[evolution]!]}`);
 }
 
 export function actionOf(scene: Scene, kind: string) {

@@ -1,7 +1,7 @@
 /** A fight as a small scene: who stands on which side, what was drawn, in which order. */
 import type { State } from "~/games.gen/nightmare";
-import type { EventMessage } from "~/shell/board";
-import { EVENT_ZOMBIE, FOE_HUMAN, GEAR, seatsIn, WALKER } from "./content";
+import type { ActionMessage, EventMessage, Scene } from "~/shell/board";
+import { BONUS, EVENT_ZOMBIE, EXTRA_CARDS, FOE_HUMAN, GEAR, seatsIn, WALKER } from "./content";
 
 export interface Drawn {
   value: number;
@@ -79,4 +79,25 @@ export function fightOf(s: State): Fight | null {
   }
   const left = [s.fighter, ...seatsIn(s, s.side).filter((p) => p !== s.fighter)];
   return s.foe === WALKER ? begun("walker", left, [NOBODY]) : begun("zombie", left, [s.foe]);
+}
+
+export interface Due {
+  cards: number;
+  bonus: number;
+}
+
+/** What somebody would draw with these weapons (NIT-077); who fights a human sees only this side. */
+export function due(s: State, seat: number, action: ActionMessage): Due {
+  const held = s.hand[seat]!.filter((weapon) => weapon >= 0);
+  const one = GEAR.indexOf(String(action.args.weapon?.id) as (typeof GEAR)[number]);
+  const used = action.kind === "wield_both" ? held : action.kind === "wield" ? [one] : [];
+  const sum = (of: readonly number[]) => used.reduce((n, weapon) => n + (of[weapon] ?? 0), 0);
+  return { cards: 1 + sum(EXTRA_CARDS), bonus: sum(BONUS) };
+}
+
+/** What the zombie will draw, evolutions counted in, as the forecast of every choice says. */
+export function foeDue(scene: Scene, question: string): Due | null {
+  if (question !== "weapons") return null;
+  const known = scene.view.actions.find((action) => action.forecast.foe_cards != null)?.forecast;
+  return known ? { cards: Number(known.foe_cards), bonus: Number(known.foe_bonus) } : null;
 }

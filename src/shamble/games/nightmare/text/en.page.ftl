@@ -52,3 +52,11 @@ board-supply = Supply
 board-strip_bullets = Bullets
 board-strip_blood = Blood
 board-strip_conditions = Conditions open
+board-due = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+board-fires = fires
+board-drew_event = { $seat } on space { $space }
+board-just_now = Just now
+board-everyone_dead = all zombie players
