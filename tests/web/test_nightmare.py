@@ -59,7 +59,7 @@ def seated(browser: Browser, lang: str, theme: str, width: int, height: int) -> 
 
 
 def answer_on_the_board(page: Page, touch: bool) -> bool:
-    """Choose the farthest space, a thing that glows, or a deed beside it; False if there is none."""
+    """Choose the farthest space, what glows, or a deed beside it; False if there is none."""
     for selector in CHOICES:
         found = page.locator(selector)
         if found.count():
