@@ -11,7 +11,6 @@ TABLES: dict[str, object] = {
     "extra_cards": [int(one) for one in cards.EXTRA_CARDS],
     "bonus": [int(one) for one in cards.BONUS],
     "duration": [int(one) for one in evolutions.DURATION],
-    "scope": [int(one) for one in evolutions.SCOPE],
     "face_up": [int(one) for one in evolutions.FACE_UP],
     "persists": [int(one) for one in evolutions.PERSISTS],
     "task": [int(one) for one in conditions.TASK],

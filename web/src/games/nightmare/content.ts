@@ -4,7 +4,7 @@ import type { Scene, Thing } from "~/shell/board";
 
 export const {
   event_set: EVENT_SET, event_category: EVENT_CATEGORY, bullet_icon: BULLET_ICON, extra_cards: EXTRA_CARDS, bonus: BONUS,
-  duration: DURATION, scope: SCOPE, face_up: FACE_UP, persists: PERSISTS, task: TASK, exclusive: EXCLUSIVE, blood_set: BLOOD_SET,
+  duration: DURATION, face_up: FACE_UP, persists: PERSISTS, task: TASK, exclusive: EXCLUSIVE, blood_set: BLOOD_SET,
   weapons: WEAPONS, first_condition: FIRST_CONDITION, first_evolution: FIRST_EVOLUTION, approach: APPROACH, behind: BEHIND,
   quick_behind: QUICK_BEHIND, most_spaces: MOST_SPACES,
 } = tables;

@@ -39,7 +39,7 @@ export function layout(width: number, goal: number, approach: boolean): Layout {
     ys[r] = y;
     if (r > 0) y += row * scale(r - 0.5);
   }
-  const height = y + 32;
+  const height = y + 40;
   const places = new Map<number, Place>();
   for (let i = 0; i < count; i++) {
     const r = Math.floor(i / cols);
