@@ -6,7 +6,6 @@ export interface State {
   to_act: number;
   options: number[];
   winners: number;
-  horde: number;
   through: number;
   down: number;
   turned: number[];
@@ -15,6 +14,7 @@ export interface State {
   sheltered: number;
   noted: number;
   lying_bullets: number[];
+  loose_bullets: number;
   blood_known: number[];
   met: number;
   challenged: number[];
@@ -33,6 +33,7 @@ export interface State {
   colour: number[];
   role: number[];
   at: number[];
+  turned_in: number[];
   hand: number[][];
   items: number[][];
   blackout: number;
@@ -282,4 +283,26 @@ export const domains = {
   phase: ["setup", "movement", "events", "combat", "betrayal", "zombies", "blood", "check"],
   weapon: ["rusty_pipe", "kitchen_knife", "baseball_bat", "fire_axe", "machete", "chainsaw", "own_knife"],
   window: ["turn", "melee", "death", "rise", "turn_end"],
+} as const;
+
+/** Numbers of the rule book, from the game's `page.py`. */
+export const tables = {
+  event_set: [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
+  event_category: [0,0,0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,3,3,3,4,4,4,4,5,5,5,5,5,5,6,6,6,6,6,6,6,6,6,6,6,6,6,7,7,7,7,7,7,7,7,7,7,7,7,8,8,8,8,8,8,8,8],
+  bullet_icon: [0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,2,1,0,3,1,0,0,0,0,0,0,0,0,0,2,0,0,3,2,0,0,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,2],
+  extra_cards: [1,1,1,2,2,3,1],
+  bonus: [1,0,1,0,1,0,0],
+  duration: [0,0,1,0,2,0,0,0,0,0,0,0,2,0,2,0,2,0,0,0,0,0],
+  face_up: [1,0,1,0,1,0,1,1],
+  persists: [0,1,1,0,0,1,1,0],
+  task: [0,0,0,1,1,1,1,1,0,0,1,1],
+  exclusive: [0,0,1,0,0,0,0,1,1,0,0,0],
+  blood_set: [0,0,1,1,1],
+  weapons: 7,
+  first_condition: 44,
+  first_evolution: 56,
+  approach: -11,
+  behind: 11,
+  quick_behind: 6,
+  most_spaces: 20,
 } as const;

@@ -545,6 +545,7 @@ ask-toll = All else is met. Do you pay the toll?
 ## Actions
 
 act-colour = Take { $colour }
+    .name = Take a colour
 act-wait = Wait on the Safe Zone
 act-draw = Draw and go back
 act-drink = Drink it
@@ -553,53 +554,77 @@ act-forward = { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
     } forward
+    .name = Forward
 act-backward = { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
     } back
+    .name = Back
 act-shoot_walker = Shoot a walker
 act-shoot = Shoot { $zombie }
+    .name = Shoot a zombie player
 act-hold_fire = Do not fire
 act-take_bullet = Take one bullet
 act-take_bullets = Take all bullets
 act-take = Take { $gear }
+    .name = Take gear
 act-leave = Leave the rest
 act-drop = Part with { $weapon }
+    .name = Part with a weapon
 act-pledge = { $bullets ->
         [0] Pledge nothing
         [one] Pledge 1 bullet
        *[other] Pledge { $bullets } bullets
     }
+    .name = Pledge bullets
 act-blood = Blood card no. { $card }
+    .name = Choose a blood card
 act-decline = No
 act-lose_bullet = Lose a bullet
 act-lose = Lose { $gear }
+    .name = Lose gear
 act-rob_bullet = Take a bullet from { $victim }
+    .name = Take a bullet
 act-rob_weapon = Take { $weapon } from { $victim }
+    .name = Take a weapon
 act-give_bullet = Give { $to } a bullet
+    .name = Give a bullet
 act-give = Give { $to } { $gear }
+    .name = Give gear
 act-challenge = Challenge { $zombie }
+    .name = Challenge
 act-join = Join
 act-stand_back = Stand back
 act-bare_hands = Use no weapon
 act-wield = Use { $weapon }
+    .name = Use a weapon
 act-wield_both = Use both weapons
 act-turn_on = Turn on { $target }
+    .name = Turn on somebody
 act-fire = Fire
 act-fire_at = Fire at { $aggressor }
+    .name = Fire at an aggressor
 act-engage = Engage
 act-engage_with = Engage { $aggressor }
+    .name = Engage an aggressor
 act-turn_up = Turn up { $evolution }
+    .name = Turn up an evolution
 act-keep_hidden = Turn up nothing more
 act-sense = Look at the blood of { $human }
+    .name = Look at blood cards
 act-spit = Spit at { $human }
+    .name = Spit
 act-attack = Attack { $human }
+    .name = Attack
 act-overpower = Overpower { $human }
+    .name = Overpower
 act-shrug_off = Shrug it off
 act-hunt_again = Hunt again
 act-ambush = Rise on space { $space }
+    .name = Rise in ambush
 act-pay_bullets = Pay 3 bullets
 act-pay_weapon = Pay with { $weapon }
+    .name = Pay with a weapon
 
 ## Refusals
 

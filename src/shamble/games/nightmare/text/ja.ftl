@@ -542,54 +542,79 @@ ask-toll = ほかはすべて満たしました。通行料を払いますか？
 ## 行動
 
 act-colour = { $colour }を選ぶ
+    .name = 色を選ぶ
 act-wait = 安全地帯で待つ
 act-draw = カードを引いて戻る
 act-drink = 飲む
 act-stay = とどまる
 act-forward = { $spaces }マス前進
+    .name = 前進
 act-backward = { $spaces }マス後退
+    .name = 後退
 act-shoot_walker = ウォーカーを撃つ
 act-shoot = { $zombie }を撃つ
+    .name = ゾンビプレイヤーを撃つ
 act-hold_fire = 撃たない
 act-take_bullet = 弾を1発拾う
 act-take_bullets = 弾を全部拾う
 act-take = { $gear }を拾う
+    .name = 装備を取る
 act-leave = あとは残す
 act-drop = { $weapon }を手放す
+    .name = 武器を手放す
 act-pledge = { $bullets ->
         [0] 出さない
        *[other] { $bullets }発出す
     }
+    .name = 弾を出す
 act-blood = 血液カード{ $card }番
+    .name = 血液カードを選ぶ
 act-decline = しない
 act-lose_bullet = 弾を1発失う
 act-lose = { $gear }を失う
+    .name = 装備を失う
 act-rob_bullet = { $victim }から弾を奪う
+    .name = 弾を奪う
 act-rob_weapon = { $victim }から{ $weapon }を奪う
+    .name = 武器を奪う
 act-give_bullet = { $to }に弾を渡す
+    .name = 弾を渡す
 act-give = { $to }に{ $gear }を渡す
+    .name = 装備を渡す
 act-challenge = { $zombie }に挑む
+    .name = 挑む
 act-join = 加勢する
 act-stand_back = 手を出さない
 act-bare_hands = 武器を使わない
 act-wield = { $weapon }を使う
+    .name = 武器を使う
 act-wield_both = 武器を両方使う
 act-turn_on = { $target }を襲う
+    .name = 人間を襲う
 act-fire = 撃つ
 act-fire_at = { $aggressor }を撃つ
+    .name = 襲撃者を撃つ
 act-engage = 格闘を挑む
 act-engage_with = { $aggressor }に格闘を挑む
+    .name = 襲撃者に格闘を仕掛ける
 act-turn_up = { $evolution }を表にする
+    .name = 進化をめくる
 act-keep_hidden = これ以上は表にしない
 act-sense = { $human }の血を見る
+    .name = 血液カードを見る
 act-spit = { $human }に吐く
+    .name = 酸を吐く
 act-attack = { $human }を攻撃する
+    .name = 攻撃する
 act-overpower = { $human }を力でねじ伏せる
+    .name = ねじ伏せる
 act-shrug_off = 耐える
 act-hunt_again = もう一度狩る
 act-ambush = マス{ $space }に起き上がる
+    .name = 待ち伏せて起き上がる
 act-pay_bullets = 弾3発を払う
 act-pay_weapon = { $weapon }で払う
+    .name = 武器で払う
 
 ## 断りの言葉
 

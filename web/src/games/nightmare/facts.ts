@@ -1,0 +1,39 @@
+/** Public facts for the strips, and those of a finished game. */
+import type { Scene, SeatFact } from "~/shell/board";
+import { bit, bloodOf, CONDITIONS, HUMAN, SAFE, seats, stateOf, ZOMBIE } from "./content";
+import { biohazard, bullets, drop, flag } from "./icons";
+
+export function strip(scene: Scene, seat: number): SeatFact[] {
+  const { say } = scene;
+  const s = stateOf(scene);
+  if (seat >= s.players) return [];
+  const role = s.role[seat]!;
+  const state = role === HUMAN ? "human" : role === SAFE ? "safe" : bit(s.down, seat) ? "down" : "zombie";
+  const facts: SeatFact[] = [{ label: say(`board-${state}`), value: role === SAFE || state === "down" ? "" : String(s.at[seat]).replace("-", "−"), icon: role === ZOMBIE ? biohazard : undefined }];
+  if (role === HUMAN) {
+    facts.push({ label: say("board-strip_bullets"), value: s.bullets[seat]!, icon: bullets });
+    const blood = bloodOf(s, seat);
+    if (blood.length > 0) facts.push({ label: say("board-strip_blood"), value: blood.map((one) => one.time).join(" "), icon: drop, alarm: true });
+    const open = CONDITIONS.filter((_, i) => s.holder[i] === seat && !bit(s.met, i)).length;
+    if (open > 0) facts.push({ label: say("board-strip_conditions"), value: open, icon: flag });
+  }
+  return facts;
+}
+
+export function facts(scene: Scene): SeatFact[] {
+  const { say } = scene;
+  const s = stateOf(scene);
+  const count = (role: number) => seats(s).filter((p) => s.role[p] === role).length;
+  return [
+    named(say("fact-rounds", { value: "|" }), s.round),
+    named(say("fact-humans", { value: "|" }), count(HUMAN)),
+    named(say("fact-zombies", { value: "|" }), count(ZOMBIE)),
+    named(say("fact-safe", { value: "|" }), count(SAFE)),
+  ];
+}
+
+/** The texts are whole phrases ("Rounds 12"): the part before the value is the label. */
+function named(phrase: string, value: string | number): SeatFact {
+  const [before = "", after = ""] = phrase.split("|");
+  return { label: before.trim().replace(/[:：]$/, ""), value: `${value}${after}` };
+}

@@ -1,0 +1,25 @@
+/** What an action is sure to bring, in words. */
+import type { ActionMessage, ForecastLine, Scene } from "~/shell/board";
+import { stateOf } from "./content";
+
+export function forecastLines(scene: Scene, action: ActionMessage): ForecastLine[] {
+  const { say } = scene;
+  const f = action.forecast;
+  const s = stateOf(scene);
+  if (f.prevents) return [{ text: say("forecast-prevents"), tone: "good" }];
+  if (f.cards !== undefined && f.cards !== null) {
+    const [cards, bonus, foe_cards, foe_bonus] = [f.cards, f.bonus, f.foe_cards, f.foe_bonus].map(Number);
+    const better = cards! > foe_cards! || (cards === foe_cards && bonus! > foe_bonus!);
+    return [{ text: say("forecast-cards", { cards: cards!, bonus: bonus!, foe_cards: foe_cards!, foe_bonus: foe_bonus! }), tone: better ? "good" : undefined }];
+  }
+  if (f.space === undefined || f.space === null) return [];
+  const space = Number(f.space);
+  if (Number(f.humans ?? 0) > 0) {
+    const first = Array.from({ length: s.players }, (_, p) => p).find((p) => (Number(f.humans) >> p) & 1) ?? 0;
+    return [{ text: say("forecast-contact", { seat: say.thing("seat", first) }), tone: "good" }];
+  }
+  if (Number(f.zombies ?? 0) > 0 && s.role[scene.seat ?? 0] === 0)
+    return [{ text: say("forecast-blocked", { space, count: Number(f.zombies) }), tone: "bad" }];
+  if (space === s.goal) return [{ text: say("forecast-gate"), tone: "good" }];
+  return [{ text: say("forecast-to", { space }) }];
+}
