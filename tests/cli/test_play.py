@@ -12,6 +12,9 @@ import pytest
 from rich.cells import cell_len
 
 import shamble
+from shamble.cli.chooser import Setup
+from shamble.cli.play import start
+from shamble.engine.errors import ShambleError
 from shamble.match.transcript import Transcript, verify
 from tests.cli.at_the_terminal import (
     ON_THREE,
@@ -222,3 +225,9 @@ def test_ctrl_c_saves_and_leaves_politely(tmp_path: Path) -> None:
     assert started.returncode == 0
     assert "shamble play --resume" in out
     assert err == ""
+
+
+@pytest.mark.parametrize("name", ["players", "name"])
+def test_what_is_no_option_is_a_sentence(keyboard: Keyboard, name: str) -> None:
+    with pytest.raises(ShambleError, match=name):
+        start(Setup("mall", {name: "3"}, ""), seed=None)

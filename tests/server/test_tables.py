@@ -168,3 +168,13 @@ def test_the_daily_game_takes_no_words_and_is_the_same_for_everybody(home: House
     ann = home.guest("Ann")
     match = ann.post("/api/matches", daily)["id"]
     assert ann.post(f"/api/matches/{match}/word", {"word": "x"}, 409)["reason"] == "daily"
+
+
+def test_a_private_option_stays_with_the_server(home: House) -> None:
+    """How old somebody is decides who begins and is nobody's business (MAL-031)."""
+    ann, eve = home.guest("Ann"), home.guest("Eve")
+    body = {"game": "mall", "players": 3, "options": {"age_0": "41", "age_1": "73"}}
+    match = ann.post("/api/matches", body)["id"]
+    for reader in (ann, eve):
+        for found in (reader.get(f"/api/matches/{match}"), reader.get(f"/games/mall/{match}")):
+            assert "age_1" not in str(found) and "73" not in str(found.get("options", ""))

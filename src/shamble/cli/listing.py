@@ -6,7 +6,9 @@ from typing import Any
 
 import shamble
 from shamble.cli.settings import language, parse_options, print_json
+from shamble.engine.catalog import find
 from shamble.engine.errors import ShambleError
+from shamble.engine.face import Playable
 from shamble.engine.game import Game, Number
 from shamble.engine.words import Words
 from shamble.match.scores import top
@@ -67,7 +69,7 @@ def show_scores(
     """The best finished games on this machine, the best first."""
     if most < 1:
         raise ShambleError(f"--most must be at least 1, not {most}")
-    game = shamble.load(game_id, players, **parse_options(options))
+    game = Playable(find(game_id), players, parse_options(options))
     say = game.say(language(lang))
     found = top(game, most)
     if as_json:

@@ -16,7 +16,6 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Rows
 
-import shamble
 from shamble.cli.load import crowd
 from shamble.cli.load.check import compare_with_store, faults_by_number
 from shamble.cli.load.house import House, own_server
@@ -24,6 +23,7 @@ from shamble.cli.load.plan import Plan, loopback
 from shamble.cli.load.table import Tally
 from shamble.cli.progress import progress_bar
 from shamble.cli.settings import parse_options, print_json
+from shamble.engine.catalog import find
 from shamble.engine.errors import ShambleError
 from shamble.engine.face import Playable
 from shamble.server.bot_worker import prepare
@@ -59,7 +59,7 @@ def loadtest(
 ) -> None:
     """The command: what was asked for becomes a plan."""
     prepare(tuple(game_modules))
-    playable = shamble.load(game, seats, **parse_options(options))
+    playable = Playable(find(game), seats, parse_options(options))
     tables = -(-players // playable.players)
     if watched is None:
         watched = -(-tables // 5) if playable.players == 1 else 0

@@ -6,7 +6,6 @@ import secrets
 from datetime import date
 from pathlib import Path
 
-import shamble
 from shamble import bots
 from shamble.cli.chooser import Chooser, Setup
 from shamble.cli.commands import Decision
@@ -16,6 +15,7 @@ from shamble.cli.settings import language, parse_options
 from shamble.cli.sitting import HUMAN, Sitting
 from shamble.cli.speech import interface_words
 from shamble.cli.terminal import Leave, Terminal
+from shamble.engine.catalog import find
 from shamble.engine.errors import BadSetup, ShambleError, did_you_mean
 from shamble.engine.face import KEY_BYTES, Playable
 from shamble.engine.kinds import Action
@@ -68,7 +68,7 @@ def chosen(choice: Setup | Path, seed: int | None) -> Sitting:
 def start(setup: Setup, seed: int | None) -> Sitting:
     """A new game, saved before its first decision."""
     names = setup.seats.split(",") if setup.seats else None
-    game = shamble.load(setup.game, len(names) if names else None, **setup.options)
+    game = Playable(find(setup.game), len(names) if names else None, setup.options)
     names = names or [HUMAN] + ["hints"] * (game.players - 1)
     check_seats(game, names)
     day = daily.today()

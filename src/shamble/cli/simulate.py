@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.table import Table
 
-import shamble
 from shamble.bots import choose, levels
 from shamble.cli.progress import compiling, progress_bar
 from shamble.cli.settings import parse_options, print_json
+from shamble.engine.catalog import find
 from shamble.engine.errors import ShambleError, did_you_mean
 from shamble.engine.face import Playable
 from shamble.engine.statistics import mean_interval, wilson_interval
@@ -50,7 +50,7 @@ def run(
     options: list[str],
     as_json: bool,
 ) -> None:
-    game = shamble.load(game_id, players, **parse_options(options))
+    game = Playable(find(game_id), players, parse_options(options))
     if not 1 <= games <= MOST_GAMES:
         raise ShambleError(f"--games must be from 1 to {MOST_GAMES:,}, not {games}")
     if not 0 <= seed < 1 << 63:

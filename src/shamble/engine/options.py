@@ -59,12 +59,13 @@ class Switch:
 
 @dataclass(frozen=True)
 class Number:
-    """An option that is a whole number."""
+    """An option that is a whole number. A private one is never told to the table."""
 
     name: str
     least: int
     most: int
     default: int
+    private: bool = False
 
     @property
     def values(self) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from shamble.server.desk import playable
 from shamble.server.errors import Trouble
 from shamble.server.fields import Credential, Name, PlayerID
 from shamble.server.guests import Credentials
+from shamble.server.messages import told_options
 from shamble.store import Status, StoredMatch
 
 lobby = Endpoints()
@@ -236,7 +237,7 @@ def lobby_match(stored: StoredMatch, table: Table) -> LobbyMatch:
             )
             for number, seat in enumerate(table.seats)
         ],
-        setupData=stored.options,
+        setupData=told_options(stored),
         unlisted=table.unlisted,
         createdAt=milliseconds(stored.created),
         updatedAt=milliseconds(stored.updated),

@@ -7,6 +7,8 @@ from typing import Literal
 
 import msgspec
 
+from shamble.engine.catalog import find
+from shamble.engine.options import Number
 from shamble.match.seats import Seat, Table
 from shamble.store import StoredMatch
 
@@ -57,7 +59,7 @@ def table_message(stored: StoredMatch, table: Table, guest: str | None) -> Table
         game=stored.game,
         rules=stored.rules,
         players=stored.players,
-        options=stored.options,
+        options=told_options(stored),
         status=stored.status,
         ending=stored.ending,
         commitment=stored.commitment,
@@ -70,6 +72,12 @@ def table_message(stored: StoredMatch, table: Table, guest: str | None) -> Table
         updated=stored.updated,
         you=You(table.seat_of(guest or ""), bool(guest) and table.host == guest),
     )
+
+
+def told_options(stored: StoredMatch) -> dict[str, str]:
+    """What was chosen, as everybody at the table may know it."""
+    private = {o.name for o in find(stored.game).options if isinstance(o, Number) and o.private}
+    return {name: value for name, value in stored.options.items() if name not in private}
 
 
 def seat_message(number: int, seat: Seat) -> SeatMessage:

@@ -22,7 +22,7 @@ game = Game(
         Choice("zombie_return", ("next_round", "every_round", "never")),
         Switch("always_ask"),
         Switch("claims", default=True),
-        *(Number(f"age_{seat}", 0, OLDEST, 0) for seat in range(SEATS)),
+        *(Number(f"age_{seat}", 0, OLDEST, 0, private=True) for seat in range(SEATS)),
         *(Choice(f"colour_{seat}", ("auto", *COLOURS)) for seat in range(SEATS)),
         Switch("show_counts", default=True),
     ],
