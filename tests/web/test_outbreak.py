@@ -1,0 +1,151 @@
+"""Outbreak in a real browser: a whole mission with bots by mouse, gear by drag, the aid, and axe."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.conftest import ROOT, Complaints, picture
+from tests.web.playing import ACTIONS, END, introduce, post, settings, wait_for_my_turn
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BOARD = '[data-part="board"]'
+CITY = f"{BOARD} .city"
+SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+MOST = 3000  # touches: no game lasts as long
+
+# What is touched on the board to answer, in this order: never the list of actions.
+CHOICES = f"{BOARD} :is(.offer, .order) .target"
+SLOTS = f"{BOARD} .slot .target"
+DEEDS = f"{CITY} .deed.can"
+DOORS = f'{CITY} [data-thing^="way:"].target'
+PEOPLE = f'{CITY} [data-thing^="survivor:"].target'
+ZONES = f'{CITY} [data-thing^="zone:"].target'
+
+
+# ---- helpers
+
+
+def begin(page: Page, address: str, players: int = 4, **options: str) -> str:
+    """A table on the tutorial mission, with bots on the other seats; its id."""
+    introduce(page, address)
+    bots = ["hints"] * (players - 1)
+    asked = {"game": "outbreak", "players": players, "options": options, "bots": bots}
+    made = post(page, f"{address}/api/matches", asked)
+    post(page, f"{address}/api/matches/{made['id']}/start", {})
+    page.goto(f"{address}/table/{made['id']}")
+    page.locator(CITY).wait_for()
+    return str(made["id"])
+
+
+def asked_now(page: Page) -> str:
+    """The question, from the words that answer it."""
+    return page.evaluate(
+        """() => [...document.querySelectorAll(
+            '[data-part="actions"] :is([data-kind], [data-action])')]
+            .map(b => b.dataset.kind ?? b.dataset.action).sort()
+            .filter((k, i, all) => all.indexOf(k) === i).join('-')"""
+    )
+
+
+def phase_of(kinds: str) -> str:
+    """A short name for a picture."""
+    if "end_turn" in kinds:
+        return "turn"
+    return kinds[:40] or "end"
+
+
+def touch(thing: Locator) -> None:
+    """Zones are touched in their corner, where nobody stands in front of them."""
+    if str(thing.get_attribute("data-thing")).startswith("zone:"):
+        thing.locator(".cell").click(position={"x": 9, "y": 9})
+    else:
+        thing.click()
+
+
+def answer(page: Page, turn: int) -> None:
+    """One touch of the board; `turn` varies which."""
+    begun = page.locator(f"{BOARD} .picked")
+    if begun.count():
+        page.locator(f"{ACTIONS} button.action").first.click()
+        return
+    order = [CHOICES, DEEDS, DOORS, PEOPLE, ZONES, SLOTS]
+    if turn % 3 == 1:
+        order = [CHOICES, ZONES, DEEDS, DOORS, SLOTS]
+    for selector in order:
+        targets = page.locator(selector)
+        count = targets.count()
+        if count:
+            touch(targets.nth(turn % count))
+            return
+    # Nothing on the board: done, keep the roll, end the turn.
+    words = page.locator(f"{ACTIONS} [data-action]:not([data-action='pass'])")
+    words.last.click()
+
+
+def look(page: Page, name: str) -> None:
+    """A picture at both widths."""
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        picture(page, f"outbreak-{name}-{size}")
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+
+# ---- tests
+
+
+def test_a_whole_mission_by_mouse(page: Page, address: str) -> None:
+    settings(page.context, lang="en", confirm="never", speed=0)
+    begin(page, address, players=3, round_limit="7")
+    seen: set[str] = set()
+    for turn in range(MOST):
+        wait_for_my_turn(page)
+        if page.locator(END).count():
+            break
+        phase = phase_of(asked_now(page))
+        if phase not in seen:
+            seen.add(phase)
+            look(page, phase)
+        answer(page, turn)
+    expect(page.locator(END)).to_be_visible()
+    look(page, "end")
+    assert "turn" in seen
+
+
+GUISES = [("en", "dark", "desk"), ("ja", "light", "desk"), ("ja", "dark", "phone")]
+
+
+@pytest.mark.parametrize(("lang", "theme", "size"), GUISES)
+def test_the_table_is_accessible(
+    browser: Browser, address: str, lang: str, theme: str, size: str
+) -> None:
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
+    settings(context, lang=lang, theme=theme, speed=0, confirm="never")
+    page = context.new_page()
+    complaints = Complaints()
+    complaints.listen(page, address)
+    begin(page, address, players=2, round_limit="9")
+    checked: set[str] = set()
+    for turn in range(MOST):
+        wait_for_my_turn(page)
+        phase = phase_of(asked_now(page))
+        if phase not in checked:
+            checked.add(phase)
+            page.evaluate("document.fonts.ready.then(() => 0)")
+            picture(page, f"outbreak-axe-{phase}-{lang}-{theme}-{size}")
+            assert not violations(page), phase
+        if page.locator(END).count() or len(checked) > 5:
+            break
+        answer(page, turn)
+    context.close()
+    assert not complaints
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # past the content policy
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{v['id']}: {v['help']}: " + "; ".join(n["html"][:150] for n in v["nodes"][:3])
+        for v in found["violations"]
+    ]
