@@ -149,3 +149,70 @@ def violations(page: Page) -> list[str]:
         f"{v['id']}: {v['help']}: " + "; ".join(n["html"][:150] for n in v["nodes"][:3])
         for v in found["violations"]
     ]
+
+
+def zone(page: Page, name: str) -> None:
+    touch(page.locator(f'{CITY} [data-thing="zone:{name}"].target'))
+
+
+def slot(page: Page, number: int) -> Locator:
+    """A slot of the survivor in turn: two hands, then the reserve."""
+    return page.locator(f"{BOARD} .sheet .slot").nth(number)
+
+
+def drag(page: Page, card: Locator, to: Locator) -> None:
+    card.scroll_into_view_if_needed()
+    for where, press in ((card, page.mouse.down), (to, page.mouse.up)):
+        box = where.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y, steps=4)
+        press()
+
+
+def test_the_guided_first_game_by_touching_and_dragging(page: Page, address: str) -> None:
+    settings(page.context, lang="en", confirm="never", speed=0)
+    introduce(page, address)
+    guided = post(page, f"{address}/api/matches/guided", {"game": "outbreak"})
+    page.goto(f"{address}/table/{guided['id']}")
+    zone(page, "b4")
+    page.locator(f'{CITY} [data-thing="way:north"].target').click()
+    expect(page.locator(f'{CITY} [data-pack="walker"]')).to_have_count(2)
+    look(page, "guided-door")
+    page.locator(f'{ACTIONS} [data-action="end_turn"]').click()
+    zone(page, "b4")
+    slot(page, 0).locator(".target").click()  # the pistol
+    expect(page.locator(f"{BOARD} .order .mark")).to_have_count(1)  # who is hit first
+    look(page, "guided-aim")
+    zone(page, "b3")
+    expect(page.locator(f'{CITY} [data-pack="walker"]')).to_have_count(1)
+    zone(page, "b3")
+    page.locator(f'{CITY} [data-thing="kind:search"]').click()
+    expect(page.locator(f"{BOARD} .offer")).to_contain_text("Machete")
+    look(page, "guided-card")
+    drag(page, page.locator(f"{BOARD} .drawn"), slot(page, 2))
+    expect(slot(page, 2)).to_contain_text("Machete")
+    zone(page, "c3")  # move there, or shoot at it
+    page.locator(f'{BOARD} .fork [data-action="shoot"]').click()
+    drag(page, slot(page, 2), slot(page, 1))  # costs the gear action, then swaps
+    expect(slot(page, 1)).to_contain_text("Machete")
+    page.locator(f'{ACTIONS} [data-action="done"]').click()
+    zone(page, "b3")
+    zone(page, "b2")
+    page.locator(f'{CITY} [data-thing="kind:objective"]').click()
+    expect(page.locator(f"{BOARD} .goals")).to_contain_text("1/2")
+    look(page, "guided-objective")
+
+
+def test_the_forecast_can_be_switched_off(page: Page, address: str) -> None:
+    settings(page.context, lang="en", confirm="never", speed=0)
+    begin(page, address, players=1, mission="hold_the_line")
+    for _ in range(MOST):  # zombies come after the first round
+        wait_for_my_turn(page)
+        if page.locator(f"{CITY} [data-pack]").count():
+            break
+        page.locator(f'{ACTIONS} [data-action="end_turn"]').click()
+    expect(page.locator(f"{CITY} .ahead").first).to_be_visible()
+    expect(page.locator(f"{BOARD} .line")).to_contain_text("noise")
+    page.locator(f"{BOARD} .aid").click()
+    expect(page.locator(f"{CITY} .ahead")).to_have_count(0)
