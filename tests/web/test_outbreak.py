@@ -1,4 +1,4 @@
-"""Outbreak in a real browser: a whole mission with bots by mouse, gear by drag, the aid, and axe."""
+"""Outbreak in a real browser: a whole mission by mouse, the guide, gear by drag, and axe."""
 
 from __future__ import annotations
 
@@ -65,9 +65,9 @@ def touch(thing: Locator) -> None:
 
 def answer(page: Page, turn: int) -> None:
     """One touch of the board; `turn` varies which."""
-    begun = page.locator(f"{BOARD} .picked")
-    if begun.count():
-        page.locator(f"{ACTIONS} button.action").first.click()
+    whole = page.locator(f"{ACTIONS} button.action")
+    if page.locator(f"{BOARD} .picked").count() and whole.count():
+        whole.first.click()
         return
     order = [CHOICES, DEEDS, DOORS, PEOPLE, ZONES, SLOTS]
     if turn % 3 == 1:
@@ -181,10 +181,12 @@ def test_the_guided_first_game_by_touching_and_dragging(page: Page, address: str
     look(page, "guided-door")
     page.locator(f'{ACTIONS} [data-action="end_turn"]').click()
     zone(page, "b4")
-    slot(page, 0).locator(".target").click()  # the pistol
+    zone(page, "b3")  # move there, or shoot at it
+    shot = page.locator(f'{BOARD} .fork [data-action="shoot"]')
+    shot.hover()
     expect(page.locator(f"{BOARD} .order .mark")).to_have_count(1)  # who is hit first
-    look(page, "guided-aim")
-    zone(page, "b3")
+    picture(page, "outbreak-guided-aim-desk")
+    shot.click()
     expect(page.locator(f'{CITY} [data-pack="walker"]')).to_have_count(1)
     zone(page, "b3")
     page.locator(f'{CITY} [data-thing="kind:search"]').click()
@@ -192,8 +194,8 @@ def test_the_guided_first_game_by_touching_and_dragging(page: Page, address: str
     look(page, "guided-card")
     drag(page, page.locator(f"{BOARD} .drawn"), slot(page, 2))
     expect(slot(page, 2)).to_contain_text("Machete")
-    zone(page, "c3")  # move there, or shoot at it
-    page.locator(f'{BOARD} .fork [data-action="shoot"]').click()
+    zone(page, "c3")
+    shot.click()
     drag(page, slot(page, 2), slot(page, 1))  # costs the gear action, then swaps
     expect(slot(page, 1)).to_contain_text("Machete")
     page.locator(f'{ACTIONS} [data-action="done"]').click()
