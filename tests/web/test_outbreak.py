@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.conftest import ROOT, Complaints, picture
-from tests.web.playing import ACTIONS, END, introduce, post, settings, wait_for_my_turn
+from tests.web.playing import ACTIONS, END, introduce, post, settings
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOARD = '[data-part="board"]'
@@ -36,6 +36,12 @@ def begin(page: Page, address: str, players: int = 4, **options: str) -> str:
     page.goto(f"{address}/table/{made['id']}")
     page.locator(CITY).wait_for()
     return str(made["id"])
+
+
+def wait_for_my_turn(page: Page) -> None:
+    """Until something can be chosen, or the game is over."""
+    words = f"{ACTIONS} [data-kind], {ACTIONS} [data-action]"
+    page.locator(f"{words}, {BOARD} .target, {END}").first.wait_for()
 
 
 def asked_now(page: Page) -> str:

@@ -50,6 +50,6 @@ export function packs(count: number, crowded: boolean): Spot[] {
   const pitch = Math.min(52, (CELL - 14) / count);
   return Array.from({ length: count }, (_, i) => ({
     x: CELL / 2 + (i - (count - 1) / 2) * pitch,
-    y: crowded ? 66 : 78,
+    y: crowded ? 47 : 78,
   }));
 }
