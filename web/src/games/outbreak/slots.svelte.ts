@@ -1,7 +1,7 @@
 /** What a slot of an inventory stands for in the question at hand, and cards dragged between slots. */
 import { domains } from "~/games.gen/outbreak";
 import type { ActionMessage, Scene, Thing } from "~/shell/board";
-import { face, gearId, stateOf, subjectOf } from "./content";
+import { face, gearId, isFired, stateOf, subjectOf } from "./content";
 
 const SLOTS = domains.slot;
 export const DRAWN = -1; // instead of a slot: the card that has been drawn
@@ -36,6 +36,7 @@ export function slotThing(scene: Scene, at: Held): Thing {
   }
   const card = s.hold[at.who]![at.slot]!;
   if (at.who === subjectOf(scene)) {
+    if (gearId(card).startsWith("ammo_") && scene.isTarget({ domain: "reroll", id: "ammo" })) return { domain: "reroll", id: "ammo" };
     for (const domain of at.slot < 2 ? ["hands", "hand"] : []) {
       if (scene.kind !== "discard" && isMeant(scene, { domain, id })) return { domain, id };
     }
@@ -48,6 +49,20 @@ export function slotThing(scene: Scene, at: Held): Thing {
 
 function isMeant(scene: Scene, thing: Thing): boolean {
   return scene.isTarget(thing) || scene.isPicked(thing);
+}
+
+const BY_CARD: Record<string, string> = { goalie_mask: "mask", molotov: "throw" };
+const BY_SKILL: Record<string, string> = { ruckus: "ruckus", rally: "rally", patch_up: "patch_up", soundless: "soundless_off" };
+
+/** The kind of action that a card in a slot is for, if that kind names no card. */
+export function slotDeed(scene: Scene, at: Held): string {
+  if (at.who !== subjectOf(scene) || isSwapping(scene) || scene.kind === "discard") return "";
+  const card = stateOf(scene).hold[at.who]![at.slot]!;
+  return at.slot < 2 && isFired(card) ? "reload" : (BY_CARD[gearId(card)] ?? "");
+}
+
+export function skillDeed(scene: Scene, who: number, skill: string): string {
+  return question(scene) === "turn" && who === subjectOf(scene) ? (BY_SKILL[skill] ?? "") : "";
 }
 
 /** Whether a card can be taken up here now. */
