@@ -1,6 +1,6 @@
 /** What an action is sure to bring, in words: from the numbers the server sends along. */
 import type { ActionMessage, ForecastLine, Scene } from "~/shell/board";
-import { gearId, indexOf, isLiving, stateOf, subjectOf, team, zombiesIn, zoneName } from "./content";
+import { gearId, HIT_ORDER, indexOf, isLiving, stateOf, subjectOf, team, zombiesIn, zoneName } from "./content";
 import { domains } from "~/games.gen/outbreak";
 
 export function forecastLines(scene: Scene, action: ActionMessage): ForecastLine[] {
@@ -21,7 +21,7 @@ export function forecastLines(scene: Scene, action: ActionMessage): ForecastLine
     case "melee":
       if (forecast.dice !== undefined) lines.push({ text: say("forecast-dice", { dice: Number(forecast.dice), accuracy: Number(forecast.accuracy), damage: Number(forecast.damage) }) });
       if (forecast.friends) lines.push({ text: say("forecast-friends", { names: friendsIn(scene, zone, who) }), tone: "bad" });
-      else if (forecast.first) lines.push({ text: say("forecast-order", { first: say.thing("zombie", String(forecast.first)) }) });
+      if (forecast.first || forecast.friends) lines.push({ text: say("page-order", { list: orderText(scene, zone) }) });
       break;
     case "throw":
       lines.push({ text: say(zone === s.at[who] ? "forecast-suicide" : "forecast-burns", { zone: zoneName(scene, zone) }), tone: "bad" });
@@ -43,6 +43,13 @@ export function forecastLines(scene: Scene, action: ActionMessage): ForecastLine
       break;
   }
   return lines;
+}
+
+/** OUT-089: who is hit, one group after the other. */
+function orderText(scene: Scene, zone: number): string {
+  const row = stateOf(scene).zombies[zone] ?? [];
+  const groups = HIT_ORDER.map((group) => group.map((id) => ({ id, count: row[indexOf("zombie", id)] ?? 0 })).filter((one) => one.count > 0)).filter((group) => group.length > 0);
+  return groups.map((group) => group.map(({ id, count }) => `${count} × ${scene.say.thing("zombie", id)}`).join(" / ")).join(" → ");
 }
 
 function friendsIn(scene: Scene, zone: number, who: number): string {

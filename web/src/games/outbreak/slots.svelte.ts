@@ -83,6 +83,20 @@ function swapOf(scene: Scene, from: Held, to: Held): ActionMessage | null {
   return scene.view.actions.find((one) => one.kind === "swap" && pair.includes(String(one.args.a?.id)) && pair.includes(String(one.args.b?.id)) && pair[0] !== pair[1]) ?? null;
 }
 
+const SHOTS = ["shoot", "split_fire", "throw"];
+
+/**
+ * A finger cannot hover: its first touch of what would fire at once only aims, so that one sees who
+ * would be hit; the second fires.
+ */
+export function aimsFirst(scene: Scene, thing: Thing): boolean {
+  if (!scene.isTarget(thing)) return false;
+  const fits = scene.remaining.filter((one) => Object.values(one.args).some((arg) => arg.domain === thing.domain && arg.id === thing.id));
+  if (fits.length !== 1 || !SHOTS.includes(fits[0]!.kind) || scene.preview?.id === fits[0]!.id) return false;
+  scene.consider(fits[0]!);
+  return true;
+}
+
 /** Cards on their way: a swap begun in the turn itself first costs the gear action. */
 export class Dragging {
   from = $state.raw<Held | null>(null);

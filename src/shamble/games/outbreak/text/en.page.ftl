@@ -59,6 +59,7 @@ page-hits = { $count ->
     }
 page-hit_order = Hit in this order:
 page-you_choose = You choose who is hit:
+page-order = hits go to { $list }
 page-toughness = toughness { $count }
 page-too_tough = toughness { $count }!
 

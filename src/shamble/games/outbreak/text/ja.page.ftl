@@ -44,6 +44,7 @@ page-attack_on = 攻撃：{ $zone }
 page-hits = 命中{ $count }
 page-hit_order = この順に当たります：
 page-you_choose = だれに当てるか選べます：
+page-order = 当たる順：{ $list }
 page-toughness = 耐久力{ $count }
 page-too_tough = 耐久力{ $count }！
 
