@@ -6,7 +6,9 @@ page-own_mission = 自作のミッション
 page-level = レベル{ $level }
 page-experience = 経験値{ $count }
 page-actions = 残り{ $count }アクション
-page-actions_left = 残りアクション
+page-actions_left = { $count ->
+       *[other] 残りアクション
+    }
 page-team = チーム
 page-hand = 手
 page-pack = 予備
