@@ -46,12 +46,13 @@ def wait_for_my_turn(page: Page) -> None:
 
 def asked_now(page: Page) -> str:
     """The question, from the words that answer it."""
-    return page.evaluate(
+    found = page.evaluate(
         """() => [...document.querySelectorAll(
             '[data-part="actions"] :is([data-kind], [data-action])')]
             .map(b => b.dataset.kind ?? b.dataset.action).sort()
             .filter((k, i, all) => all.indexOf(k) === i).join('-')"""
     )
+    return str(found)
 
 
 def phase_of(kinds: str) -> str:
