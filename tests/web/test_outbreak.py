@@ -76,9 +76,13 @@ def answer(page: Page, turn: int) -> None:
     if page.locator(f"{BOARD} .picked").count() and whole.count():
         whole.first.click()
         return
-    order = [CHOICES, DEEDS, DOORS, PEOPLE, ZONES, SLOTS]
-    if turn % 3 == 1:
-        order = [CHOICES, ZONES, DEEDS, DOORS, SLOTS]
+    done = page.locator(f'{ACTIONS} [data-action="done"]')
+    if done.count() and turn % 2:
+        done.click()
+        return
+    order = [CHOICES, DEEDS, DOORS, ZONES, PEOPLE, SLOTS]
+    if turn % 9 == 4:
+        order = [PEOPLE, SLOTS, ZONES, CHOICES, DEEDS]
     for selector in order:
         targets = page.locator(selector)
         count = targets.count()
