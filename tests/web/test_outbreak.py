@@ -225,7 +225,7 @@ def test_the_forecast_can_be_switched_off(page: Page, address: str) -> None:
         if page.locator(f"{CITY} [data-pack]").count():
             break
         page.locator(f'{ACTIONS} [data-action="end_turn"]').click()
-    expect(page.locator(f"{CITY} .ahead").first).to_be_visible()
+    expect(page.locator(f"{CITY} .ahead")).not_to_have_count(0)
     expect(page.locator(f"{BOARD} .line")).to_contain_text("noise")
     page.locator(f"{BOARD} .aid").click()
     expect(page.locator(f"{CITY} .ahead")).to_have_count(0)

@@ -39,10 +39,10 @@ export function side(zone: number, way: number): Spot & { flat: boolean } {
 }
 
 /** Where the n-th of `count` survivors stands in a zone. */
-export function standing(zone: number, n: number, count: number): Spot {
+export function standing(zone: number, n: number, count: number): Spot & { pitch: number } {
   const { x, y } = corner(zone);
   const pitch = Math.min(34, (CELL - 12) / count);
-  return { x: x + CELL / 2 + (n - (count - 1) / 2) * pitch, y: y + CELL - 17 };
+  return { x: x + CELL / 2 + (n - (count - 1) / 2) * pitch, y: y + CELL - 17, pitch };
 }
 
 /** Where the kinds of a horde stand in a zone. */
