@@ -47,9 +47,9 @@ export function standing(zone: number, n: number, count: number): Spot & { pitch
 
 /** Where the kinds of a horde stand in a zone. */
 export function packs(count: number, crowded: boolean): Spot[] {
-  const pitch = Math.min(52, (CELL - 14) / count);
+  const pitch = Math.min(crowded ? 40 : 52, (CELL - 14) / count);
   return Array.from({ length: count }, (_, i) => ({
-    x: CELL / 2 + (i - (count - 1) / 2) * pitch,
+    x: CELL / 2 - (crowded ? 7 : 0) + (i - (count - 1) / 2) * pitch,
     y: crowded ? 47 : 78,
   }));
 }
