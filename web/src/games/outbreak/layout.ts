@@ -42,7 +42,7 @@ export function side(zone: number, way: number): Spot & { flat: boolean } {
 export function standing(zone: number, n: number, count: number): Spot & { pitch: number } {
   const { x, y } = corner(zone);
   const pitch = Math.min(34, (CELL - 12) / count);
-  return { x: x + CELL / 2 + (n - (count - 1) / 2) * pitch, y: y + CELL - 17, pitch };
+  return { x: x + CELL / 2 + (n - (count - 1) / 2) * pitch, y: y + CELL - 24, pitch };
 }
 
 /** Where the kinds of a horde stand in a zone. */
@@ -50,6 +50,6 @@ export function packs(count: number, crowded: boolean): Spot[] {
   const pitch = Math.min(crowded ? 40 : 52, (CELL - 14) / count);
   return Array.from({ length: count }, (_, i) => ({
     x: CELL / 2 - (crowded ? 7 : 0) + (i - (count - 1) / 2) * pitch,
-    y: crowded ? 47 : 78,
+    y: crowded ? 42 : 78,
   }));
 }
