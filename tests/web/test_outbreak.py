@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.conftest import ROOT, Complaints, picture
-from tests.web.playing import ACTIONS, END, introduce, post, settings
+from tests.web.playing import ACTIONS, END, focus_on, introduce, post, settings
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOARD = '[data-part="board"]'
@@ -229,3 +229,25 @@ def test_the_forecast_can_be_switched_off(page: Page, address: str) -> None:
     expect(page.locator(f"{BOARD} .line")).to_contain_text("noise")
     page.locator(f"{BOARD} .aid").click()
     expect(page.locator(f"{CITY} .ahead")).to_have_count(0)
+
+
+def focused(page: Page) -> str:
+    found = page.evaluate("document.activeElement?.closest('[data-thing]')?.dataset.thing ?? ''")
+    return str(found)
+
+
+def test_things_are_chosen_by_keys(page: Page, address: str) -> None:
+    settings(page.context, lang="en", confirm="never", speed=0)
+    introduce(page, address)
+    guided = post(page, f"{address}/api/matches/guided", {"game": "outbreak"})
+    page.goto(f"{address}/table/{guided['id']}")
+    page.locator(f'{CITY} [data-thing="zone:b4"].target').wait_for()
+    focus_on(page, f"{CITY} [data-thing]")  # one stop for the whole board
+    first = focused(page)
+    page.keyboard.press("ArrowDown")
+    assert focused(page) != first
+    page.locator(f'{CITY} [data-thing="zone:b4"] > .hit').focus()
+    page.keyboard.press("Enter")
+    page.locator(f'{CITY} [data-thing="way:north"].target > .hit').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'{CITY} [data-pack="walker"]')).to_have_count(2)
