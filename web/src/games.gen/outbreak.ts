@@ -303,3 +303,29 @@ export const domains = {
   zombie: ["walker", "fatty", "abomination", "runner"],
   zone: ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "i1", "j1", "k1", "l1", "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2", "i2", "j2", "k2", "l2", "a3", "b3", "c3", "d3", "e3", "f3", "g3", "h3", "i3", "j3", "k3", "l3", "a4", "b4", "c4", "d4", "e4", "f4", "g4", "h4", "i4", "j4", "k4", "l4", "a5", "b5", "c5", "d5", "e5", "f5", "g5", "h5", "i5", "j5", "k5", "l5", "a6", "b6", "c6", "d6", "e6", "f6", "g6", "h6", "i6", "j6", "k6", "l6", "a7", "b7", "c7", "d7", "e7", "f7", "g7", "h7", "i7", "j7", "k7", "l7", "a8", "b8", "c8", "d8", "e8", "f8", "g8", "h8", "i8", "j8", "k8", "l8", "a9", "b9", "c9", "d9", "e9", "f9", "g9", "h9", "i9", "j9", "k9", "l9"],
 } as const;
+
+/** Numbers of the rule book, from the game's `page.py`. */
+export const tables = {
+  columns: 12,
+  offset: [-12,1,12,-1],
+  ground: {"solid":0,"street":1,"manhole":2,"room":3},
+  slots: 6,
+  hands: 2,
+  fired: 32,
+  face: 31,
+  gear: {"melee_dice":[1,1,1,1,1,2,5,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0],"ranged_dice":[0,0,0,0,0,0,0,1,2,2,3,1,1,2,2,0,0,0,0,0,0,0,0,0,0,0,0,0],"least_range":[0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"most_range":[0,0,0,0,0,0,0,1,1,1,1,3,3,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0],"accuracy":[6,3,4,4,4,4,5,4,3,4,5,3,3,4,3,0,0,0,0,0,0,0,0,0,0,0,0,0],"damage":[1,1,1,2,2,1,2,1,1,2,1,1,1,1,2,0,0,0,0,0,0,0,0,0,0,0,0,0],"noisy":[0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0],"dual":[0,0,0,0,1,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"opens":[0,0,1,2,0,0,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"reloads":[0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0]},
+  level_from: [0,7,19,43],
+  toughness: [1,2,3,1],
+  figures: [40,8,1,16],
+  card_zombie: [[0,3,3,0],[0,0,0,0],[0,3,1,3],[0,0,0,3],[0,0,1,0],[0,0,3,0],[0,0,0,3],[0,0,0,1],[0,0,3,0],[0,0,3,0],[0,3,3,1],[1,0,0,3],[0,3,3,0],[0,0,0,0],[0,3,1,3],[0,0,0,3],[0,0,1,0],[0,0,3,0],[0,0,0,3],[0,0,0,1],[0,0,3,0],[0,0,3,0],[0,3,3,1],[1,0,0,3],[0,3,0,1],[0,0,0,0],[0,0,3,1],[0,2,3,0],[0,0,2,0],[0,0,0,2],[3,3,0,0],[1,0,1,0],[0,3,0,3],[0,0,3,0],[3,1,0,3],[2,0,3,0],[0,0,0,0],[0,0,0,0],[0,1,1,1],[0,3,3,3],[0,0,1,3],[0,3,0,1]],
+  card_count: [[0,2,2,5],[1,1,6,7],[1,1,1,4],[2,3,4,2],[0,4,2,5],[1,1,3,7],[1,2,2,4],[2,3,4,2],[0,4,2,5],[1,1,3,7],[1,1,1,4],[1,3,4,2],[0,2,2,5],[1,1,6,7],[1,1,1,4],[2,3,4,2],[0,4,2,5],[1,1,3,7],[1,2,2,4],[2,3,4,2],[0,4,2,5],[1,1,3,7],[1,1,1,4],[1,3,4,2],[1,2,5,3],[1,2,3,7],[2,2,3,4],[2,1,2,5],[1,4,1,6],[1,2,6,1],[1,1,3,8],[1,3,2,5],[1,2,5,3],[1,2,3,7],[1,1,3,4],[1,3,2,5],[0,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0],[1,2,1,1],[1,1,2,1]],
+  card_sort: [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,2,2],
+  skills: [[10,9,10,6,3,28],[27,8,9,3,17,30],[30,7,14,10,3,26],[11,8,9,6,3,34],[32,11,5,8,18,31],[16,4,30,6,10,13],[24,7,21,1,9,34],[15,11,12,9,19,26],[29,30,33,1,4,14],[12,20,8,2,35,31],[25,18,10,6,23,14],[22,19,21,3,11,23]],
+  skill: {"plus_action":0,"damage_melee":1,"damage_ranged":2,"roll_combat":3,"roll_melee":4,"roll_ranged":5,"die_combat":6,"die_melee":7,"die_ranged":8,"free_combat":9,"free_move":10,"free_search":11,"max_range":12,"zone_per_move":13,"reroll_turn":14,"double_batch":15,"two_zones":16,"both_hands":17,"rally":18,"second_pick":19,"paired_guns":20,"deep_pockets":21,"pick_the_fallen":22,"scrap_armor":23,"door_closer":24,"ruckus":25,"try_again":26,"pair_finder":27,"patch_up":28,"soundless":29,"slip_past":30,"steady_aim":31,"starts_with":32,"paired_blades":33,"thick_skin":34,"split_fire":35},
+  missions: ["fire_drill","larder_run","dead_switch","borrowed_keys","hold_the_line","big_game","long_haul","red_line"],
+  goal: {"objectives_taken":0,"switches_on":1,"escaped":2,"in_car":3,"food":4,"killed_walker":5,"killed_fatty":6,"killed_abomination":7,"killed_runner":8,"level_any":9,"level_all":10,"round_end":11,"building":12,"team_below":13,"round_limit":14},
+  token_kind: {"take":0,"switch":1},
+  car_kind: {"police":0,"show":1},
+  option: {"mission":0,"preset":1,"sight_first":2,"split_all":3,"typed_ammo":4,"mask_prevents_only":5,"free_rearrange":6,"free_equip":7,"shortage":8,"turn_order":9,"crew":10,"deal":11,"start":12,"zombies_hold":13,"search_clear":14,"friendly_fire":15,"deck":16,"stocked":17,"survivors":18,"iron_team":19,"round_limit":20,"carry_over":21},
+  standing: {"absent":0,"on_board":1,"dead":2,"escaped":3},
+} as const;

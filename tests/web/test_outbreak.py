@@ -1,0 +1,253 @@
+"""Outbreak in a real browser: a whole mission by mouse, the guide, gear by drag, and axe."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.web.conftest import ROOT, Complaints, picture
+from tests.web.playing import ACTIONS, END, focus_on, introduce, post, settings
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BOARD = '[data-part="board"]'
+CITY = f"{BOARD} .city"
+SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+MOST = 3000  # touches: no game lasts as long
+
+# What is touched on the board to answer, in this order: never the list of actions.
+CHOICES = f"{BOARD} :is(.offer, .order) .target"
+SLOTS = f"{BOARD} .slot .target"
+DEEDS = f"{CITY} .deed.can"
+DOORS = f'{CITY} [data-thing^="way:"].target'
+PEOPLE = f'{CITY} [data-thing^="survivor:"].target'
+ZONES = f'{CITY} [data-thing^="zone:"].target'
+
+
+# ---- helpers
+
+
+def begin(page: Page, address: str, players: int = 4, **options: str) -> str:
+    """A table on the tutorial mission, with bots on the other seats; its id."""
+    introduce(page, address)
+    bots = ["hints"] * (players - 1)
+    asked = {"game": "outbreak", "players": players, "options": options, "bots": bots}
+    made = post(page, f"{address}/api/matches", asked)
+    post(page, f"{address}/api/matches/{made['id']}/start", {})
+    page.goto(f"{address}/table/{made['id']}")
+    page.locator(CITY).wait_for()
+    return str(made["id"])
+
+
+def wait_for_my_turn(page: Page) -> None:
+    """Until something can be chosen, or the game is over."""
+    words = f"{ACTIONS} [data-kind], {ACTIONS} [data-action]"
+    page.locator(f"{words}, {BOARD} .target, {END}").first.wait_for()
+
+
+def asked_now(page: Page) -> str:
+    """The question, from the words that answer it."""
+    found = page.evaluate(
+        """() => [...document.querySelectorAll(
+            '[data-part="actions"] :is([data-kind], [data-action])')]
+            .map(b => b.dataset.kind ?? b.dataset.action).sort()
+            .filter((k, i, all) => all.indexOf(k) === i).join('-')"""
+    )
+    return str(found)
+
+
+def phase_of(kinds: str) -> str:
+    """A short name for a picture."""
+    if "end_turn" in kinds:
+        return "turn"
+    return kinds[:40] or "end"
+
+
+def touch(thing: Locator) -> None:
+    """Zones are touched in their corner, where nobody stands in front of them."""
+    if str(thing.get_attribute("data-thing")).startswith("zone:"):
+        thing.locator(".cell").click(position={"x": 9, "y": 9})
+    else:
+        thing.click()
+
+
+def answer(page: Page, turn: int) -> None:
+    """One touch of the board; `turn` varies which."""
+    whole = page.locator(f"{ACTIONS} button.action")
+    if page.locator(f"{BOARD} .picked").count() and whole.count():
+        whole.first.click()
+        return
+    done = page.locator(f'{ACTIONS} [data-action="done"]')
+    if done.count() and turn % 2:
+        done.click()
+        return
+    order = [CHOICES, DEEDS, DOORS, ZONES, PEOPLE, SLOTS]
+    if turn % 9 == 4:
+        order = [PEOPLE, SLOTS, ZONES, CHOICES, DEEDS]
+    for selector in order:
+        targets = page.locator(selector)
+        count = targets.count()
+        if count:
+            touch(targets.nth(turn % count))
+            return
+    # Nothing on the board: done, keep the roll, end the turn.
+    words = page.locator(f"{ACTIONS} [data-action]:not([data-action='pass'])")
+    words.last.click()
+
+
+def look(page: Page, name: str) -> None:
+    """A picture at both widths."""
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        picture(page, f"outbreak-{name}-{size}")
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+
+# ---- tests
+
+
+def test_a_whole_mission_by_mouse(page: Page, address: str) -> None:
+    settings(page.context, lang="en", confirm="never", speed=0)
+    begin(page, address, players=3, round_limit="7")
+    seen: set[str] = set()
+    for turn in range(MOST):
+        wait_for_my_turn(page)
+        if page.locator(END).count():
+            break
+        phase = phase_of(asked_now(page))
+        if phase not in seen:
+            seen.add(phase)
+            look(page, phase)
+        answer(page, turn)
+    expect(page.locator(END)).to_be_visible()
+    look(page, "end")
+    assert "turn" in seen
+
+
+GUISES = [("en", "dark", "desk"), ("ja", "light", "desk"), ("ja", "dark", "phone")]
+
+
+@pytest.mark.parametrize(("lang", "theme", "size"), GUISES)
+def test_the_table_is_accessible(
+    browser: Browser, address: str, lang: str, theme: str, size: str
+) -> None:
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
+    settings(context, lang=lang, theme=theme, speed=0, confirm="never")
+    page = context.new_page()
+    complaints = Complaints()
+    complaints.listen(page, address)
+    begin(page, address, players=2, round_limit="9")
+    checked: set[str] = set()
+    for turn in range(MOST):
+        wait_for_my_turn(page)
+        phase = phase_of(asked_now(page))
+        if phase not in checked:
+            checked.add(phase)
+            page.evaluate("document.fonts.ready.then(() => 0)")
+            picture(page, f"outbreak-axe-{phase}-{lang}-{theme}-{size}")
+            assert not violations(page), phase
+        if page.locator(END).count() or len(checked) > 5:
+            break
+        answer(page, turn)
+    context.close()
+    assert not complaints
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # past the content policy
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{v['id']}: {v['help']}: " + "; ".join(n["html"][:150] for n in v["nodes"][:3])
+        for v in found["violations"]
+    ]
+
+
+def zone(page: Page, name: str) -> None:
+    touch(page.locator(f'{CITY} [data-thing="zone:{name}"].target'))
+
+
+def slot(page: Page, number: int) -> Locator:
+    """A slot of the survivor in turn: two hands, then the reserve."""
+    return page.locator(f"{BOARD} .sheet .slot").nth(number)
+
+
+def drag(page: Page, card: Locator, to: Locator) -> None:
+    card.scroll_into_view_if_needed()
+    for where, press in ((card, page.mouse.down), (to, page.mouse.up)):
+        box = where.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y, steps=4)
+        press()
+
+
+def test_the_guided_first_game_by_touching_and_dragging(page: Page, address: str) -> None:
+    settings(page.context, lang="en", confirm="never", speed=0)
+    introduce(page, address)
+    guided = post(page, f"{address}/api/matches/guided", {"game": "outbreak"})
+    page.goto(f"{address}/table/{guided['id']}")
+    zone(page, "b4")
+    page.locator(f'{CITY} [data-thing="way:north"].target').click()
+    expect(page.locator(f'{CITY} [data-pack="walker"]')).to_have_count(2)
+    look(page, "guided-door")
+    page.locator(f'{ACTIONS} [data-action="end_turn"]').click()
+    zone(page, "b4")
+    zone(page, "b3")  # move there, or shoot at it
+    shot = page.locator(f'{BOARD} .fork [data-action="shoot"]')
+    shot.hover()
+    expect(page.locator(f"{BOARD} .order .mark")).to_have_count(1)  # who is hit first
+    picture(page, "outbreak-guided-aim-desk")
+    shot.click()
+    expect(page.locator(f'{CITY} [data-pack="walker"]')).to_have_count(1)
+    zone(page, "b3")
+    page.locator(f'{CITY} [data-thing="kind:search"]').click()
+    expect(page.locator(f"{BOARD} .offer")).to_contain_text("Machete")
+    look(page, "guided-card")
+    drag(page, page.locator(f"{BOARD} .drawn"), slot(page, 2))
+    expect(slot(page, 2)).to_contain_text("Machete")
+    zone(page, "c3")
+    shot.click()
+    drag(page, slot(page, 2), slot(page, 1))  # costs the gear action, then swaps
+    expect(slot(page, 1)).to_contain_text("Machete")
+    page.locator(f'{ACTIONS} [data-action="done"]').click()
+    zone(page, "b3")
+    zone(page, "b2")
+    page.locator(f'{CITY} [data-thing="kind:objective"]').click()
+    expect(page.locator(f"{BOARD} .goals")).to_contain_text("1/2")
+    look(page, "guided-objective")
+
+
+def test_the_forecast_can_be_switched_off(page: Page, address: str) -> None:
+    settings(page.context, lang="en", confirm="never", speed=0)
+    begin(page, address, players=1, mission="hold_the_line")
+    for _ in range(MOST):  # zombies come after the first round
+        wait_for_my_turn(page)
+        if page.locator(f"{CITY} [data-pack]").count():
+            break
+        page.locator(f'{ACTIONS} [data-action="end_turn"]').click()
+    expect(page.locator(f"{CITY} .ahead")).not_to_have_count(0)
+    expect(page.locator(f"{BOARD} .line")).to_contain_text("noise")
+    page.locator(f"{BOARD} .aid").click()
+    expect(page.locator(f"{CITY} .ahead")).to_have_count(0)
+
+
+def focused(page: Page) -> str:
+    found = page.evaluate("document.activeElement?.closest('[data-thing]')?.dataset.thing ?? ''")
+    return str(found)
+
+
+def test_things_are_chosen_by_keys(page: Page, address: str) -> None:
+    settings(page.context, lang="en", confirm="never", speed=0)
+    introduce(page, address)
+    guided = post(page, f"{address}/api/matches/guided", {"game": "outbreak"})
+    page.goto(f"{address}/table/{guided['id']}")
+    page.locator(f'{CITY} [data-thing="zone:b4"].target').wait_for()
+    focus_on(page, f"{CITY} [data-thing]")  # one stop for the whole board
+    first = focused(page)
+    page.keyboard.press("ArrowDown")
+    assert focused(page) != first
+    page.locator(f'{CITY} [data-thing="zone:b4"] > .hit').focus()
+    page.keyboard.press("Enter")
+    page.locator(f'{CITY} [data-thing="way:north"].target > .hit').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'{CITY} [data-pack="walker"]')).to_have_count(2)
