@@ -12,6 +12,7 @@ import pytest
 from rich.cells import cell_len
 
 import shamble
+from shamble.engine.game import Choice, Switch
 from shamble.match.transcript import Transcript, verify
 from tests.cli.at_the_terminal import (
     ON_THREE,
@@ -62,8 +63,32 @@ def test_the_log_on_the_screen_names_every_phase(keyboard: Keyboard) -> None:
 
 def test_par_of_a_puzzle_is_shown(keyboard: Keyboard) -> None:
     output = keyboard.types(*a_whole_game(3, puzzle=True), options=["puzzle"], seed=3)
-    assert "Standard · Puzzle · par 50" in output
+    assert "Pursuit · Puzzle · par 50" in output
     assert "Par was 50." in output
+
+
+def test_the_heading_names_the_options_that_are_not_standard(keyboard: Keyboard) -> None:
+    def heading(*options: str, lang: str = "en") -> str:
+        screen = keyboard.types("q", game="outbreak", options=list(options), lang=lang)
+        return screen.splitlines()[1]
+
+    assert "── Outbreak · standard game ──" in heading()
+    assert "── Outbreak · Iron Team ──" in heading("iron_team=on", "friendly_fire=on")
+    assert "── Outbreak · Zombie Deck: Hard ──" in heading("deck=hard", "mission=fire_drill")
+    several = heading("mission=larder_run", "friendly_fire=off", "round_limit=40")
+    assert "Mission: Larder Run · Friendly Fire: off · Round Limit: 40" in several
+    assert "：なし ──" in heading("friendly_fire=off", lang="ja")
+
+
+def test_a_switch_that_is_on_as_a_rule_can_be_chosen_off(keyboard: Keyboard) -> None:
+    game = shamble.load("outbreak").game
+    number = 1 + [known.id for known in shamble.games()].index("outbreak")
+    enters = [""] * sum(isinstance(option, Choice) for option in game.options)
+    switches = [option.name for option in game.options if isinstance(option, Switch)]
+    chosen = f"{1 + switches.index('friendly_fire')} {1 + switches.index('iron_team')}"
+    screen = keyboard.types(str(number), *enters, chosen, "human", "q", game=None)
+    assert " 3 Friendly Fire: off\n" in screen and " 1 Zombies Hold: off\n" in screen
+    assert "── Outbreak · Friendly Fire: off · Iron Team ──" in screen
 
 
 def test_the_rank_and_the_place_are_shown(keyboard: Keyboard) -> None:
@@ -71,7 +96,7 @@ def test_the_rank_and_the_place_are_shown(keyboard: Keyboard) -> None:
         output = keyboard.types(*DIE_SOON)
         assert "Caught" in output
         assert "Score 0 · Rank: Last Seen Nearby" in output
-        places = [f"High scores (Standard): place {n + 1} of {games}" for n in range(games)]
+        places = [f"High scores (standard game): place {n + 1} of {games}" for n in range(games)]
         assert any(place in output for place in places)  # the shuffle decides who lived longer
 
 
