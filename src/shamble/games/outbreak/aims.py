@@ -6,9 +6,9 @@ from shamble.engine.rule import Table, called
 from shamble.games.outbreak.content.gear import FACE, FOOD, HANDS, OPENS, SLOTS, Gear
 from shamble.games.outbreak.content.zombies import Zombie
 from shamble.games.outbreak.missions.words import Goal, TokenKind
-from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, flood
+from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, OPEN_WAYS, flood
 from shamble.games.outbreak.rules.endings import food_escaped, tokens_left
-from shamble.games.outbreak.rules.terms import face, is_living, zombies_in
+from shamble.games.outbreak.rules.terms import face, is_living, is_room, zombies_in
 from shamble.games.outbreak.state import State
 
 # What a beginner thinks a card is worth, in hand or in the bag.
@@ -44,6 +44,9 @@ WORTH = Table(
 )
 FOOD_WORTH = 9  # where the mission asks for food
 NO_AIM = -1
+ARMED = 6  # what a weapon must be worth
+NEAR = 4  # how far somebody without one goes for it
+LATE = 9  # the round from which on nobody waits for a better one
 
 
 @called
@@ -90,6 +93,57 @@ def may_go_home(s: State) -> bool:
     if s.goals[Goal.SWITCHES_ON] > 0 and tokens_left(s, TokenKind.SWITCH) > 0:
         return False
     return s.goals[Goal.FOOD] < 0 or food_of_team(s) >= s.goals[Goal.FOOD]
+
+
+@called
+def goes_home(s: State) -> bool:
+    """On foot, and nothing else is to be done."""
+    return s.exit_for_cars == 0 and may_go_home(s)
+
+
+@called
+def is_armed(s: State, who: int) -> bool:
+    for slot in range(SLOTS):
+        if s.hold[who][slot] >= 0 and WORTH[face(s.hold[who][slot])] >= ARMED:
+            return True
+    return False
+
+
+@called
+def arming(s: State) -> bool:
+    """Early on, as long as many have no weapon worth the name."""
+    bare = 0
+    alive = 0
+    for i in range(s.team):
+        who = s.circle[i]
+        if is_living(s, who):
+            alive += 1
+            bare += not is_armed(s, who)
+    limit = 4 if s.goals[Goal.ROUND_LIMIT] > 0 else LATE
+    return s.round < limit and 3 * bare > alive
+
+
+@called
+def token_at_hand(s: State, who: int) -> int:
+    """The zone of a token a few steps away, or -1."""
+    flood(s, s.at[who], OPEN_WAYS)
+    for token in range(s.token_count):
+        if s.token_done[token] == 0 and s.reach[s.token_zone[token]] < NEAR:
+            return 0 + s.token_zone[token]
+    return NO_AIM
+
+
+@called
+def open_room(s: State, who: int) -> int:
+    """The nearest room that can be walked to, or -1."""
+    flood(s, s.at[who], OPEN_WAYS)
+    for i in range(s.zone_count):
+        zone = 0 + s.queue[i]
+        if s.reach[zone] > NEAR:
+            return NO_AIM
+        if is_room(s, zone):
+            return zone
+    return NO_AIM
 
 
 @called
@@ -154,6 +208,12 @@ def nearest_zombies(s: State, who: int, kind: int) -> int:
 @called
 def aim_of(s: State, who: int) -> int:
     """The zone a survivor wants to be in, or -1."""
+    if arming(s):
+        aim = token_at_hand(s, who)
+        if aim == NO_AIM:
+            aim = open_room(s, who)
+        if aim != NO_AIM:
+            return aim
     if s.exit_zone >= 0 and s.exit_for_cars == 1:
         car = drivable_car(s, who)
         if car >= 0:

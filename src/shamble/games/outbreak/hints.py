@@ -10,6 +10,8 @@ from shamble.games.outbreak import game
 from shamble.games.outbreak.aims import (
     NO_AIM,
     aim_of,
+    arming,
+    goes_home,
     holds_opener,
     may_go_home,
     worth,
@@ -18,34 +20,42 @@ from shamble.games.outbreak.content.gear import (
     NOTHING,
     OPENS,
     SLOTS,
-    Gear,
 )
 from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.content.zombies import Zombie
 from shamble.games.outbreak.content.zones import OFFSET
+from shamble.games.outbreak.course import comes_nearer, lay_course
+from shamble.games.outbreak.danger import (
+    ACTIONS,
+    another_could,
+    too_many,
+    wakes_the_city,
+    wounds_at,
+    zombies_near,
+)
 from shamble.games.outbreak.judging import (
     NEVER,
     best_blow,
     best_swap_gain,
     expected,
+    may_shoot_into,
     value_of_hit,
     value_of_placing,
     value_of_swap,
     value_of_victim,
-    zombies_near,
 )
-from shamble.games.outbreak.missions.words import CarKind
-from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, OPEN_WAYS, flood
+from shamble.games.outbreak.missions.words import CarKind, Goal
 from shamble.games.outbreak.rules.terms import (
     face,
     is_living,
     is_room,
-    skill,
     survivors_in,
     wounds_of,
     zombies_in,
 )
-from shamble.games.outbreak.state import Act, Option, Question, State
+from shamble.games.outbreak.state import Act, Question, State
+
+REWARD = 5  # experience for an objective
 
 # Which skills a beginner would rather have.
 LIKED = Table(
@@ -88,7 +98,7 @@ def thumb(s: State, player: int, options: list[int]) -> int:
     who = 0 + s.about[0]
     if s.question == Question.TURN or s.question == Question.MOVE_ON:
         aim = aim_of(s, who)
-        lay_course(s, who, aim)
+        lay_course(s, who, s.at[who] if aim == NO_AIM else aim, holds_opener(s, who))
     best = 1
     most = 2 * NEVER
     for i in range(1, options[0] + 1):
@@ -97,17 +107,6 @@ def thumb(s: State, player: int, options: list[int]) -> int:
             most = value
             best = i
     return options[best]
-
-
-@called
-def lay_course(s: State, who: int, aim: int) -> None:
-    """Fill `reach` with the distance to the aim: through doors for those who can open them."""
-    if aim == NO_AIM:
-        flood(s, s.at[who], OPEN_WAYS)
-        return
-    flood(s, aim, OPEN_WAYS)
-    if s.reach[s.at[who]] == NOWHERE or holds_opener(s, who):
-        flood(s, aim, ALL_WAYS)
 
 
 @called
@@ -154,11 +153,6 @@ def value_of_small_thing(kind: int) -> int:
 
 
 @called
-def comes_nearer(s: State, who: int, zone: int) -> bool:
-    return s.reach[zone] < s.reach[s.at[who]]
-
-
-@called
 def value_in_turn(s: State, who: int, kind: int, a: int, b: int) -> int:
     here = 0 + s.at[who]
     if kind == Act.MOVE:
@@ -170,7 +164,7 @@ def value_in_turn(s: State, who: int, kind: int, a: int, b: int) -> int:
     if kind == Act.THROW:
         return value_of_throw(s, who, a)
     if kind == Act.OBJECTIVE:
-        return 100
+        return value_of_objective(s, who)
     if kind == Act.SEARCH:
         return 50 if needs_gear(s, who) else 12
     if kind == Act.SEARCH_CAR:
@@ -178,7 +172,7 @@ def value_in_turn(s: State, who: int, kind: int, a: int, b: int) -> int:
     if kind == Act.OPEN_DOOR:
         return value_of_door(s, who, a, b)
     if kind == Act.CHANGE:
-        return 56 if best_swap_gain(s, who) > 2 and zombies_near(s, here) == 0 else NEVER
+        return value_of_change(s, who)
     if kind == Act.RELOAD:
         return 30 if zombies_near(s, here) > 0 else NEVER
     if kind == Act.CAR_IN:
@@ -209,41 +203,115 @@ def value_of_free_thing(s: State, who: int, kind: int, a: int) -> int:
 @called
 def value_of_move(s: State, who: int, zone: int) -> int:
     here = 0 + s.at[who]
-    there = zombies_in(s, zone)
-    crowd = zombies_in(s, here)
-    value = 40 if comes_nearer(s, who, zone) else -20
-    if value > 0 and may_go_home(s):
-        value += 30  # nothing is left to fight for
-    if crowd > 2 and there == 0:
-        value += 60  # too many to strike down: away from here
-    if there > 0:
-        value -= 10 * there
-        if s.actions + s.free_combats < 2 or best_blow(s, who, zone) == 0:
-            value -= 60
-    elif value > 0 and s.actions == 1 and zombies_near(s, zone) > 2:
-        value -= 45
+    if zombies_in(s, here) > 0:
+        return value_of_flight(s, who, zone)
+    if zombies_in(s, zone) > 0:
+        return value_of_charge(s, who, zone)
+    nearer = comes_nearer(s, who, zone)
+    value = 40 if nearer else -20
+    if arming(s) and is_room(s, here):
+        value = -5  # look for weapons first
+    if nearer and goes_home(s):
+        value = 70  # nothing is left to fight for
+    last = s.actions + s.free_moves == 1  # the turn ends there
+    if last and (wounds_at(s, zone) > 0 or too_many(s, zone, who)):
+        return -30
+    if too_many(s, here, who) and not too_many(s, zone, who):
+        value = max(value, 25) + (50 if last else 0)
     return value
 
 
 @called
+def value_of_objective(s: State, who: int) -> int:
+    """At once, but for those whose experience would wake the city while another could take it."""
+    if wakes_the_city(s, who, REWARD) and another_could(s, who, REWARD):
+        return -10
+    return 100 if zombies_in(s, s.at[who]) == 0 or s.actions == 1 else 55
+
+
+@called
+def value_of_change(s: State, who: int) -> int:
+    """A better weapon in hand, before it is needed; among zombies only a much better one."""
+    gain = best_swap_gain(s, who)
+    if zombies_in(s, s.at[who]) > 0:
+        return 95 if gain > 8 and s.actions > 1 else NEVER
+    return 56 if gain > 2 else NEVER
+
+
+@called
+def value_of_charge(s: State, who: int, zone: int) -> int:
+    """Into a zone with zombies: only if they can be struck down there in this turn."""
+    left = s.actions + s.free_combats - 1
+    there = zombies_in(s, zone)
+    blow = best_blow(s, who, zone)
+    if left < 1 or blow == 0 or not comes_nearer(s, who, zone):
+        return NEVER
+    return 41 - there if left * blow >= 10 * there else -40
+
+
+@called
+def value_of_flight(s: State, who: int, zone: int) -> int:
+    """Out of a zone with zombies: when they are too many to be struck down."""
+    here = 0 + s.at[who]
+    there = zombies_in(s, zone)
+    hope = (s.actions + s.free_combats) * best_blow(s, who, here) + help_here(s, who)
+    if hope + borne(s, here) >= 10 * zombies_in(s, here) and not goes_home(s):
+        return NEVER
+    if there > 0 and there >= zombies_in(s, here):
+        return NEVER
+    value = 90 - 10 * wounds_at(s, zone) - 10 * there
+    if comes_nearer(s, who, zone):
+        value += 15
+    if too_many(s, zone, who):
+        value -= 10
+    return value
+
+
+@called
+def borne(s: State, zone: int) -> int:
+    """Ten times the wounds that companions in a zone can share without anybody dying."""
+    healthy = 0
+    for i in range(s.team):
+        who = s.circle[i]
+        healthy += is_living(s, who) and s.at[who] == zone and wounds_of(s, who) == 0
+    return 10 * max(0, healthy - 1)
+
+
+@called
+def help_here(s: State, who: int) -> int:
+    """Ten times what those may strike down who stand here and have their turn to come."""
+    n = 0
+    for i in range(s.team):
+        other = s.circle[i]
+        if other != who and is_living(s, other) and (s.acted >> other) & 1 == 0:
+            if s.at[other] == s.at[who]:
+                n += ACTIONS * best_blow(s, other, s.at[who])
+    return n
+
+
+@called
 def value_of_shot(s: State, who: int, zone: int, hands: int) -> int:
-    friends = survivors_in(s, zone)
-    if zone == s.at[who]:
-        friends -= 1
-    if friends > 0 and s.options[Option.FRIENDLY_FIRE] == 1:
-        if s.hold[who][0] != Gear.SNIPER_RIFLE and skill(s, who, Skill.STEADY_AIM) == 0:
-            return NEVER
+    if not may_shoot_into(s, who, zone):
+        return NEVER
     hope = expected(s, who, min(hands, 2), False, zone)
     if hope == 0:
         return NEVER
-    return 58 + hope if zone == s.at[who] else 44 + hope
+    if zone == s.at[who]:
+        return 58 + hope
+    if goes_home(s) or wakes_the_city(s, who, 1):
+        return 20
+    in_the_way = comes_nearer(s, who, zone) or s.zombies[zone][Zombie.RUNNER] > 0
+    return 44 + hope if in_the_way or too_many(s, s.at[who], who) else 25
 
 
 @called
 def value_of_throw(s: State, who: int, zone: int) -> int:
+    monster = s.zombies[zone][Zombie.ABOMINATION] > 0
+    if monster and s.goals[Goal.KILLED_ABOMINATION] > 0:
+        return 300  # the mission is worth it
     if survivors_in(s, zone) > 0:
         return NEVER
-    if s.zombies[zone][Zombie.ABOMINATION] > 0:
+    if monster:
         return 300
     return 70 if zombies_in(s, zone) > 3 else NEVER
 
