@@ -110,6 +110,12 @@ def is_armed(s: State, who: int) -> bool:
 
 
 @called
+def hurries(s: State) -> bool:
+    """The mission has a last round."""
+    return s.goals[Goal.ROUND_LIMIT] > 0
+
+
+@called
 def arming(s: State) -> bool:
     """Early on, as long as many have no weapon worth the name."""
     bare = 0
@@ -119,8 +125,7 @@ def arming(s: State) -> bool:
         if is_living(s, who):
             alive += 1
             bare += not is_armed(s, who)
-    limit = 4 if s.goals[Goal.ROUND_LIMIT] > 0 else LATE
-    return s.round < limit and 3 * bare > alive
+    return s.round < (2 if hurries(s) else LATE) and 3 * bare > alive
 
 
 @called
@@ -160,11 +165,25 @@ def drivable_car(s: State, who: int) -> int:
 
 
 @called
-def next_token(s: State) -> int:
-    """The zone of the token that is nearest to the whole team, or -1.
+def is_wanted(s: State, kind: int, locked: bool) -> bool:
+    """Whether tokens of a kind are of use: switches behind locked doors come after the keys, and
+    where nothing is locked (any more), tokens are taken only for what they give."""
+    if kind == TokenKind.SWITCH:
+        return not locked
+    goals = s.goals
+    rewards = goals[Goal.FOOD] > 0 or goals[Goal.KILLED_ABOMINATION] > 0
+    return (
+        locked
+        or rewards
+        or goals[Goal.OBJECTIVES_TAKEN] > 0
+        or goals[Goal.LEVEL_ANY] >= 0
+        or s.exit_for_cars == 1
+    )
 
-    Switches behind locked doors come after the tokens that may hide the key.
-    """
+
+@called
+def next_token(s: State) -> int:
+    """The zone of the token that is nearest to the whole team, or -1."""
     best = NO_AIM
     least = 10000
     locked = False
@@ -172,8 +191,7 @@ def next_token(s: State) -> int:
         colour = s.door_colour[door]
         locked = locked or (colour > 0 and (s.unlocked >> colour) & 1 == 0)
     for token in range(s.token_count):
-        waits = locked and s.token_kind[token] == TokenKind.SWITCH
-        if s.token_done[token] == 0 and not waits:
+        if s.token_done[token] == 0 and is_wanted(s, s.token_kind[token], locked):
             far = way_of_team(s, s.token_zone[token])
             if far < least:
                 least = far

@@ -13,6 +13,7 @@ from shamble.games.outbreak.aims import (
     arming,
     goes_home,
     holds_opener,
+    hurries,
     may_go_home,
     worth,
 )
@@ -348,4 +349,5 @@ def needs_gear(s: State, who: int) -> bool:
     for slot in range(SLOTS - 1):
         room = room or s.hold[who][slot] == NOTHING
         best = max(best, worth(s, s.hold[who][slot]))
-    return room and (best < 9 or s.round < 4) and is_room(s, s.at[who])
+    enough = 6 if hurries(s) else 9
+    return room and best < enough and is_room(s, s.at[who])
