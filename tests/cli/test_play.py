@@ -52,6 +52,27 @@ def test_a_whole_game(keyboard: Keyboard, lang: str, options: dict[str, str]) ->
     assert all(cell_len(line) <= 80 for line in output.splitlines() if str(path) not in line)
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_whole_game_of_outbreak_with_bots(keyboard: Keyboard, lang: str) -> None:
+    """One person and three bots; the person does what the hint says."""
+    game = shamble.load("outbreak", 4)
+    s, typed = game.new(5), []
+    while not game.is_over(s):
+        seat = min(game.to_act(s))
+        action = game.hint(game.redact(s, seat), seat)
+        if seat == 0:
+            typed.append(str(action))
+        game.apply(s, seat, action)
+    seats = "human,hints,hints,hints"
+    output = keyboard.types(*typed, game="outbreak", seats=seats, lang=lang, seed=5)
+    (path,) = keyboard.finished()
+    ending = game.result(s).ending
+    assert ending is not None and game.say(lang).ending(ending) in output.rsplit("──", 1)[1]
+    assert verify(Transcript.load(path)).state.pack() == s.pack()
+    assert not RAW_KEY.search(output)
+    assert all(cell_len(line) <= 80 for line in output.splitlines() if str(path) not in line)
+
+
 def test_the_log_on_the_screen_names_every_phase(keyboard: Keyboard) -> None:
     output = keyboard.types("move:pace_2a", seed=ON_THREE)
     second = output.split("> move:pace_2a\n")[1]
