@@ -64,8 +64,8 @@ def test_it_runs_from_what_is_too_much() -> None:
 
 
 def test_it_stays_with_friends_who_can_share_the_wounds() -> None:
-    friends = {name: at("B4", "pan") for name in ("jax", "nell", "wren")}
-    game, s = given(mara=at("B4", "pan"), **friends, zombies={"B4": "2W"})
+    pan = at("B4", "pan")
+    game, s = given(mara=pan, jax=pan, nell=pan, wren=pan, zombies={"B4": "2W"})
     assert advised(game, s) == "melee:h1"
 
 
