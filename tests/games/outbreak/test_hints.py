@@ -6,7 +6,7 @@ import pytest
 
 from shamble import Playable
 from shamble.games.outbreak.state import State
-from tests.games.outbreak.positions import at, given, w, z
+from tests.games.outbreak.positions import at, do, given, w, z
 
 
 def advised(game: Playable, s: State) -> str:
@@ -134,3 +134,13 @@ def test_it_takes_no_token_that_is_of_no_use_any_more() -> None:
     late(s)
     s.unlocked |= 2
     assert advised(game, s) == "open_door:south:h2"
+
+
+def test_a_driver_does_not_turn_back() -> None:
+    game, s = given("borrowed_keys", mara=at("C1", "pistol"), zombies={"B1": "3W"})
+    s.car_drivable[0] = 1
+    s.car[w("mara")], s.seat[w("mara")] = 0, 0
+    do(game, s, "drive:b1")
+    while s.to_act and advised(game, s).startswith("hit"):
+        do(game, s, advised(game, s))
+    assert advised(game, s) == "drive:a1"

@@ -116,6 +116,14 @@ def hurries(s: State) -> bool:
 
 
 @called
+def spawns(s: State) -> int:
+    n = 0
+    for i in range(s.spawn_count):
+        n += s.spawn_active[i]
+    return max(1, n)
+
+
+@called
 def arming(s: State) -> bool:
     """Early on, as long as many have no weapon worth the name."""
     bare = 0
@@ -125,7 +133,7 @@ def arming(s: State) -> bool:
         if is_living(s, who):
             alive += 1
             bare += not is_armed(s, who)
-    return s.round < (2 if hurries(s) else LATE) and 3 * bare > alive
+    return s.round < (2 if hurries(s) else LATE // spawns(s)) and 3 * bare > alive
 
 
 @called

@@ -6,7 +6,7 @@ from shamble.engine.rule import called
 from shamble.games.outbreak.content.zombies import Zombie
 from shamble.games.outbreak.content.zones import OFFSET, WAYS
 from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, OPEN_WAYS
-from shamble.games.outbreak.rules.terms import zombies_in
+from shamble.games.outbreak.rules.terms import is_room, zombies_in
 from shamble.games.outbreak.state import State
 
 MOST = 25  # no zone costs more
@@ -19,6 +19,8 @@ DOOR = 2
 @called
 def toll(s: State, zone: int) -> int:
     """What it costs to go through a zone: one, and more for whoever stands there."""
+    if s.active >= 0 and s.car[s.active] >= 0:  # cars run zombies over, and never enter buildings
+        return MOST if is_room(s, zone) else 1
     monster = ABOMINATION * s.zombies[zone][Zombie.ABOMINATION]
     return min(MOST, 1 + ZOMBIE * zombies_in(s, zone) + monster)
 

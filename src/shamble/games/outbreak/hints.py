@@ -94,7 +94,7 @@ def second_of(code: int) -> int:
 @called
 def thumb(s: State, player: int, options: list[int]) -> int:
     who = 0 + s.about[0]
-    if s.question == Question.TURN or s.question == Question.MOVE_ON:
+    if s.question <= Question.DRIVE_ON:  # a turn, a move, a drive
         aim = aim_of(s, who)
         lay_course(s, who, s.at[who] if aim == NO_AIM else aim, holds_opener(s, who))
     best = 1
@@ -112,6 +112,8 @@ def value_of(s: State, who: int, code: int) -> int:
     kind, a = kind_of(code), first_of(code)
     if s.question == Question.TURN:
         return value_in_turn(s, who, kind, a, second_of(code))
+    if kind == Act.DRIVE:
+        return 10 if comes_nearer(s, who, a) else NEVER
     if kind == Act.MOVE:
         return 10 if comes_nearer(s, who, a) and zombies_in(s, a) == 0 else NEVER
     if s.question == Question.PLACE_CARD:
