@@ -25,6 +25,7 @@ def main() -> int:
     read = argparse.ArgumentParser(prog="./play", description=__doc__)
     read.add_argument("--port", type=int, help=f"else the first free one from {FIRST_PORT} on")
     read.add_argument("--no-browser", action="store_true", help="only print the address")
+    read.add_argument("--missions", metavar="FOLDER", help="your own missions (docs/missions.md)")
     given = read.parse_args()
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
@@ -38,7 +39,10 @@ def main() -> int:
     log = folder / "server.log"
     with log.open("w") as out:
         server = subprocess.Popen(
-            [sys.executable, "-m", "shamble", "serve", "--host", HOST, "--port", str(port)],
+            [
+                *(sys.executable, "-m", "shamble", "serve", "--host", HOST, "--port", str(port)),
+                *(["--missions", given.missions] if given.missions else []),
+            ],
             stderr=out,
             stdout=out,
         )

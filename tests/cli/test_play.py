@@ -15,6 +15,7 @@ import shamble
 from shamble.cli.chooser import Setup
 from shamble.cli.play import start
 from shamble.engine.errors import ShambleError
+from shamble.engine.game import Choice, Switch
 from shamble.match.transcript import Transcript, verify
 from tests.cli.at_the_terminal import (
     ON_THREE,
@@ -54,6 +55,27 @@ def test_a_whole_game(keyboard: Keyboard, lang: str, options: dict[str, str]) ->
     assert all(cell_len(line) <= 80 for line in output.splitlines() if str(path) not in line)
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_whole_game_of_outbreak_with_bots(keyboard: Keyboard, lang: str) -> None:
+    """One person and three bots; the person does what the hint says."""
+    game = shamble.load("outbreak", 4)
+    s, typed = game.new(5), []
+    while not game.is_over(s):
+        seat = min(game.to_act(s))
+        action = game.hint(game.redact(s, seat), seat)
+        if seat == 0:
+            typed.append(str(action))
+        game.apply(s, seat, action)
+    seats = "human,hints,hints,hints"
+    output = keyboard.types(*typed, game="outbreak", seats=seats, lang=lang, seed=5)
+    (path,) = keyboard.finished()
+    ending = game.result(s).ending
+    assert ending is not None and game.say(lang).ending(ending) in output.rsplit("──", 1)[1]
+    assert verify(Transcript.load(path)).state.pack() == s.pack()
+    assert not RAW_KEY.search(output)
+    assert all(cell_len(line) <= 80 for line in output.splitlines() if str(path) not in line)
+
+
 def test_the_log_on_the_screen_names_every_phase(keyboard: Keyboard) -> None:
     output = keyboard.types("move:pace_2a", seed=ON_THREE)
     second = output.split("> move:pace_2a\n")[1]
@@ -65,8 +87,32 @@ def test_the_log_on_the_screen_names_every_phase(keyboard: Keyboard) -> None:
 
 def test_par_of_a_puzzle_is_shown(keyboard: Keyboard) -> None:
     output = keyboard.types(*a_whole_game(3, puzzle=True), options=["puzzle"], seed=3)
-    assert "Standard · Puzzle · par 50" in output
+    assert "Pursuit · Puzzle · par 50" in output
     assert "Par was 50." in output
+
+
+def test_the_heading_names_the_options_that_are_not_standard(keyboard: Keyboard) -> None:
+    def heading(*options: str, lang: str = "en") -> str:
+        screen = keyboard.types("q", game="outbreak", options=list(options), lang=lang)
+        return screen.splitlines()[1]
+
+    assert "── Outbreak · standard game ──" in heading()
+    assert "── Outbreak · Iron Team ──" in heading("iron_team=on", "friendly_fire=on")
+    assert "── Outbreak · Zombie Deck: Hard ──" in heading("deck=hard", "mission=fire_drill")
+    several = heading("mission=larder_run", "friendly_fire=off", "round_limit=40")
+    assert "Mission: Larder Run · Friendly Fire: off · Round Limit: 40" in several
+    assert "：なし ──" in heading("friendly_fire=off", lang="ja")
+
+
+def test_a_switch_that_is_on_as_a_rule_can_be_chosen_off(keyboard: Keyboard) -> None:
+    game = shamble.load("outbreak").game
+    number = 1 + [known.id for known in shamble.games()].index("outbreak")
+    enters = [""] * sum(isinstance(option, Choice) for option in game.options)
+    switches = [option.name for option in game.options if isinstance(option, Switch)]
+    chosen = f"{1 + switches.index('friendly_fire')} {1 + switches.index('iron_team')}"
+    screen = keyboard.types(str(number), *enters, chosen, "human", "q", game=None)
+    assert " 3 Friendly Fire: off\n" in screen and " 1 Zombies Hold: off\n" in screen
+    assert "── Outbreak · Friendly Fire: off · Iron Team ──" in screen
 
 
 def test_the_rank_and_the_place_are_shown(keyboard: Keyboard) -> None:
@@ -74,7 +120,7 @@ def test_the_rank_and_the_place_are_shown(keyboard: Keyboard) -> None:
         output = keyboard.types(*DIE_SOON)
         assert "Caught" in output
         assert "Score 0 · Rank: Last Seen Nearby" in output
-        places = [f"High scores (Standard): place {n + 1} of {games}" for n in range(games)]
+        places = [f"High scores (standard game): place {n + 1} of {games}" for n in range(games)]
         assert any(place in output for place in places)  # the shuffle decides who lived longer
 
 

@@ -75,7 +75,7 @@ def test_the_hint(keyboard: Keyboard) -> None:
 def test_the_language_can_be_switched(keyboard: Keyboard) -> None:
     output = keyboard.types("lang ja", "lang xx", "lang en", seed=ON_THREE)
     assert "彼女が来る · 標準" in output.split("> lang ja")[1]
-    assert output.rsplit("> lang en", 1)[1].count("Pursuit · Standard") == 1
+    assert output.rsplit("> lang en", 1)[1].count("Pursuit · standard game") == 1
 
 
 def test_the_log(keyboard: Keyboard) -> None:

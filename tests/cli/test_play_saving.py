@@ -101,7 +101,7 @@ def test_the_chooser_starts_a_standard_game(keyboard: Keyboard) -> None:
         goal = shamble.load(game.id).say()("game-goal")
         assert game.id == "lanterns" or goal in " ".join(output.split())
     assert Transcript.load(keyboard.saved()).options["preset"] == "standard"
-    assert "Pursuit · Standard" in output
+    assert "Pursuit · standard game" in output
 
 
 def test_the_chooser_explains_and_asks_again_what_clashes(keyboard: Keyboard) -> None:
@@ -123,7 +123,7 @@ def test_the_chooser_offers_saved_games(keyboard: Keyboard) -> None:
     (path.parent / "broken.json").write_text("{")
     last = len(shamble.games()) + 1
     output = keyboard.types(str(last), "3", "q", game=None)
-    assert "Pursuit (Standard), 1 action so far" in output
+    assert "Pursuit (standard game), 1 action so far" in output
     assert len(Transcript.load(path).actions) == 2
 
 

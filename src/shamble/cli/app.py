@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from shamble.cli.extra import Commands
+
 app = typer.Typer(
     name="shamble",
+    cls=Commands,
     help="Zombie board games on one rules engine: play, simulate, replay, measure.",
     no_args_is_help=True,
     add_completion=False,
@@ -35,7 +39,26 @@ Players = Annotated[int | None, typer.Option("--players", "-p", help="How many p
 Durability = Annotated[
     str, typer.Option(help="full, or normal: faster, but a power failure may cost the last moves.")
 ]
+Missions = Annotated[
+    Path | None,
+    typer.Option(
+        "--missions",
+        metavar="FOLDER",
+        help="A folder of your own missions (docs/missions.md); else SHAMBLE_MISSIONS.",
+    ),
+]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A game file.")]
+
+
+def use_missions(folder: Path | None) -> None:
+    """Name the folder of own missions, before any game is imported: here and in bots' processes."""
+    from shamble.engine.errors import ShambleError
+
+    if folder is None:
+        return
+    if not folder.is_dir():
+        raise ShambleError(f"--missions: there is no folder {folder}")
+    os.environ["SHAMBLE_MISSIONS"] = str(folder.resolve())
 
 
 @app.command()
@@ -57,8 +80,10 @@ def play(
         str | None, typer.Option(help="Who plays, by seat: human,hints,random …")
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours, no clearing.")] = False,
+    missions: Missions = None,
 ) -> None:
     """Play in the terminal. Without a game, choose one."""
+    use_missions(missions)
     from shamble.cli.play import play as play_here
 
     play_here(
@@ -159,8 +184,10 @@ def serve(
     sockets_per_address: Annotated[
         int, typer.Option(help="Tabs open from one address; 0: any number.")
     ] = 200,
+    missions: Missions = None,
 ) -> None:
     """Serve the games over HTTP and WebSocket."""
+    use_missions(missions)
     from shamble.cli.serve import serve as serve_here
 
     serve_here(

@@ -111,7 +111,7 @@ class Chooser:
             for option in game.options:
                 if isinstance(option, Choice):
                     chosen[option.name] = self.value(game, option)
-            chosen |= dict.fromkeys(self.switches(game), "on")
+            chosen |= {switch.name: variant(switch) for switch in self.switches(game)}
             clash = self.clash(game, chosen)
             if clash is None:
                 return chosen
@@ -132,8 +132,8 @@ class Chooser:
         number = self.number(question, len(option.values), option.standard + 1)
         return option.values[number - 1]
 
-    def switches(self, game: Game) -> list[str]:
-        """The switches to turn on."""
+    def switches(self, game: Game) -> list[Switch]:
+        """The switches to turn on, or off where on is the standard."""
         switches = [option for option in game.options if isinstance(option, Switch)]
         if not switches:
             return []
@@ -142,15 +142,21 @@ class Chooser:
         self.terminal.line(self.ui("choose-switches"), "bold")
         for number, switch in enumerate(switches, 1):
             help_text = detail(say, f"option-{switch.name}", "help")
-            self.entry(number, option_words(say, switch), first_sentence(help_text))
+            self.entry(number, self.variant_words(switch, say), first_sentence(help_text))
         self.terminal.say(self.ui("choose-switches_help"))
         while True:
             asked, numbers = self.numbers(len(switches))
             if not asked:
-                return [switches[n - 1].name for n in numbers]
+                return [switches[n - 1] for n in numbers]
             for n in numbers:
                 help_text = detail(say, f"option-{switches[n - 1].name}", "help")
-                self.entry(n, option_words(say, switches[n - 1]), help_text)
+                self.entry(n, self.variant_words(switches[n - 1], say), help_text)
+
+    def variant_words(self, switch: Switch, say: Words) -> str:
+        name = option_words(say, switch)
+        if variant(switch) == "on":
+            return name
+        return self.ui("screen-option", option=name, value=self.ui("screen-off"))
 
     def numbers(self, last: int) -> tuple[bool, list[int]]:
         """Numbers from 1 to `last`, each once, and whether a question mark stands before them."""
@@ -182,6 +188,11 @@ class Chooser:
         self.terminal.line()
         self.terminal.say(self.ui("choose-seats", names=", ".join(names)))
         return self.terminal.ask(self.ui("choose-seats_ask", standard=standard) + " ") or standard
+
+
+def variant(switch: Switch) -> str:
+    """What a switch is set to by whoever chooses it: not the standard."""
+    return switch.word(1 - switch.standard)
 
 
 def title(say: Words, term: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from shamble.engine.errors import ShambleError, choices
 from shamble.engine.face import Happening, Playable
-from shamble.engine.game import Choice, Number, Option
+from shamble.engine.game import Number, Option, Switch
 from shamble.engine.kinds import Action, Questions, domain_name, fluent_key, id_of
 from shamble.engine.state import GameState
 from shamble.engine.words import LANGUAGES, Words
@@ -55,18 +55,26 @@ def option_words(say: Words, option: Option, value: str = "") -> str:
 
 
 def options_line(game: Playable, say: Words, ui: Words) -> str:
-    """The chosen options: every choice, and the switches that are on."""
+    """The chosen options that are not the standard ones."""
     names = []
     for option in game.game.options:
         value = game.options[option.name]
-        if isinstance(option, Choice):
-            names.append(option_words(say, option, value))
-        elif isinstance(option, Number):
-            if value != option.word(option.standard):
-                names.append(f"{option_words(say, option)} {value}")
-        elif value == "on":
-            names.append(option_words(say, option))
+        if value == option.word(option.standard):
+            continue
+        name = option_words(say, option)
+        if isinstance(option, Switch) and value == "on":
+            names.append(name)
+        else:
+            names.append(
+                ui("screen-option", option=name, value=value_words(option, value, say, ui))
+            )
     return " · ".join(names) or ui("screen-standard")
+
+
+def value_words(option: Option, value: str, say: Words, ui: Words) -> str:
+    if isinstance(option, Switch):
+        return ui("screen-off")
+    return value if isinstance(option, Number) else option_words(say, option, value)
 
 
 def log_lines(events: list[Happening], say: Words) -> list[str]:

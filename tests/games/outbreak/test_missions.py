@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -250,6 +250,120 @@ BAD: list[tuple[str, Callable[[Mission], object], str]] = [
         lambda m: m.update(zombie_deck_remove=[f"z{i:02d}" for i in range(1, 43)]),
         "no card is left",
     ),
+    ("grid form", lambda m: m.update(grid="...."), "grid must be a list of rows, each a text"),
+    (
+        "pool form",
+        lambda m: m.update(hidden_pool=[3]),
+        "hidden_pool 1: must be a colour, not 3",
+    ),
+    (
+        "exit active",
+        lambda m: m["exit"].update(active="soon"),
+        "exit: active must be true or false",
+    ),
+    (
+        "wall nowhere",
+        lambda m: m["walls"].append(["B2", "B9"]),
+        "wall B2|B9: 'B9' is no zone of the map",
+    ),
+    (
+        "wall far",
+        lambda m: m["walls"].append(["B2", "C3"]),
+        "wall B2|C3: the two zones are not neighbours",
+    ),
+    (
+        "spawn nowhere",
+        lambda m: m["spawns"][0].__setitem__(0, "F9"),
+        "spawn 1: 'F9' is no zone of the map",
+    ),
+    (
+        "spawn colour",
+        lambda m: m["spawns"][0].__setitem__(1, "pink"),
+        "spawn 1: colour 'pink' must be red, blue or green",
+    ),
+    (
+        "token nowhere",
+        lambda m: m["objectives"][0].__setitem__(1, "Q1"),
+        "objective o1: 'Q1' is no zone of the map",
+    ),
+    (
+        "token colour",
+        lambda m: m["objectives"][0].__setitem__(3, "pink"),
+        "objective o1: colour 'pink' must be red, blue, green or hidden",
+    ),
+    (
+        "hidden switch",
+        lambda m: m["objectives"].append(["s1", "A6", "switch", "hidden"]),
+        "objective s1: only tokens to take can lie face down",
+    ),
+    (
+        "pool colour",
+        lambda m: m.update(hidden_pool=["pink"]),
+        "hidden_pool: 'pink' must be red, blue or green",
+    ),
+    (
+        "car twice",
+        lambda m: m.update(cars=[["x", "police", "A1", None], ["x", "show", "B1", None]]),
+        "car x: there are two of that id",
+    ),
+    (
+        "car nowhere",
+        lambda m: m.update(cars=[["x", "police", "A7", None]]),
+        "car x: 'A7' is no zone of the map",
+    ),
+    (
+        "car without trigger",
+        lambda m: m.update(cars=[["x", "police", "A1", "red"]]),
+        "car x: it has a key, but no trigger does unlock_car:x",
+    ),
+    (
+        "zombies nowhere",
+        lambda m: m.update(zombies=[["A7", "walker", 1]]),
+        "zombies at A7: 'A7' is no zone of the map",
+    ),
+    (
+        "no zombies",
+        lambda m: m.update(zombies=[["A1", "walker", 0]]),
+        "zombies at A1: 0 must be at least 1",
+    ),
+    (
+        "trigger colour",
+        lambda m: m["triggers"][0].update(on="objective_color_taken:pink"),
+        "on objective_color_taken:pink: 'pink' must be red, blue or green",
+    ),
+    (
+        "trigger level",
+        lambda m: m["triggers"][0].update(on="level_reached:blue"),
+        "on level_reached:blue: 'blue' must be yellow, orange or red",
+    ),
+    (
+        "trigger exit",
+        lambda m: m.update(exit=None),
+        "do activate_exit: the map has no exit",
+    ),
+    (
+        "trigger door",
+        lambda m: m["triggers"][0].update(do="unlock_doors:green"),
+        "do unlock_doors:green: there is no door of colour 'green'",
+    ),
+    (
+        "deck form",
+        lambda m: m.update(zombie_deck_remove="z01"),
+        "zombie_deck_remove must be a list of cards",
+    ),
+    *(
+        (
+            f"many {part}",
+            lambda m, part=part, row=row, most=most: m.update({part: [row] * (most + 1)}),
+            f"{part}: {most + 1} are too many for the state record, which holds {most}",
+        )
+        for part, row, most in (
+            ("spawns", ["F1", "red", True], 6),
+            ("objectives", ["o1", "B2", "take", "red"], 10),
+            ("cars", ["x", "police", "A1", None], 4),
+            ("triggers", {"on": "objectives_taken", "do": "activate_exit"}, 12),
+        )
+    ),
     (
         "unreachable",
         lambda m: m["doors"].pop(2),
@@ -269,6 +383,34 @@ def test_a_fault_is_named(change: Callable[[Mission], object], said: str) -> Non
     assert any(said in fault for fault in found), found
 
 
+ODD: list[object] = [None, True, -1, 2.5, "", "Z9", [], {}, [1], {"a": 1}, "objective_count:x"]
+
+
+def places(part: Any) -> Iterator[tuple[Any, Any]]:
+    """Every list or object of a mission, with every key in it."""
+    keys = list(part) if isinstance(part, dict) else list(range(len(part)))
+    for key in keys:
+        yield part, key
+        if isinstance(part[key], dict | list):
+            yield from places(part[key])
+
+
+@pytest.mark.parametrize("value", ["fire_drill", "dead_switch", "borrowed_keys", "hold_the_line"])
+def test_odd_things_anywhere_are_faults_or_harmless(value: str) -> None:
+    """A strange value in any place gets a sentence, or the mission can still be laid out."""
+    bad = json.loads(json.dumps(mission(value)))
+    for part, key in list(places(bad)):
+        true = part[key]
+        for odd in ODD:
+            part[key] = odd
+            found = faults(bad)
+            assert all(found)
+            if not found:
+                pack(bad)
+        part[key] = true
+    assert faults(bad) == []
+
+
 def test_files_that_are_no_missions(tmp_path: Path) -> None:
     file = tmp_path / "x.json"
     assert check(file) == ["the file cannot be read: No such file or directory"]
@@ -276,6 +418,8 @@ def test_files_that_are_no_missions(tmp_path: Path) -> None:
     assert check(file)[0].startswith("line 2, column 2: not JSON")
     file.write_bytes(b"\xff\xfe")
     assert check(file) == ["the file is not UTF-8 text"]
+    file.write_text("[" * 100_000)
+    assert check(file) == ["the file is nested too deeply for a mission"]
     file.write_text("[]")
     assert check(file) == ["a mission is a JSON object, { … }"]
 

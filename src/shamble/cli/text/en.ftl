@@ -22,7 +22,9 @@ choose-seats_ask = Seats? (Enter: { $standard })
 
 ## The screen
 
-screen-standard = no variants
+screen-standard = standard game
+screen-option = { $option }: { $value }
+screen-off = off
 screen-par = par { $par }
 screen-commitment = Commitment { $commitment }
 screen-earlier = … earlier events: l

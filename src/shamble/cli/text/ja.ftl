@@ -19,7 +19,9 @@ choose-seats_ask = 席は？（Enter：{ $standard }）
 
 ## 画面
 
-screen-standard = 追加ルールなし
+screen-standard = 標準ルール
+screen-option = { $option }：{ $value }
+screen-off = なし
 screen-par = 目標{ $par }点
 screen-commitment = コミットメント { $commitment }
 screen-earlier = … これより前：l

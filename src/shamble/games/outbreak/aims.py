@@ -6,9 +6,9 @@ from shamble.engine.rule import Table, called
 from shamble.games.outbreak.content.gear import FACE, FOOD, HANDS, OPENS, SLOTS, Gear
 from shamble.games.outbreak.content.zombies import Zombie
 from shamble.games.outbreak.missions.words import Goal, TokenKind
-from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, flood
+from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, OPEN_WAYS, flood
 from shamble.games.outbreak.rules.endings import food_escaped, tokens_left
-from shamble.games.outbreak.rules.terms import face, is_living, zombies_in
+from shamble.games.outbreak.rules.terms import face, is_living, is_room, zombies_in
 from shamble.games.outbreak.state import State
 
 # What a beginner thinks a card is worth, in hand or in the bag.
@@ -44,6 +44,9 @@ WORTH = Table(
 )
 FOOD_WORTH = 9  # where the mission asks for food
 NO_AIM = -1
+ARMED = 6  # what a weapon must be worth
+NEAR = 4  # how far somebody without one goes for it
+LATE = 9  # the round from which on nobody waits for a better one
 
 
 @called
@@ -93,6 +96,70 @@ def may_go_home(s: State) -> bool:
 
 
 @called
+def goes_home(s: State) -> bool:
+    """On foot, and nothing else is to be done."""
+    return s.exit_for_cars == 0 and may_go_home(s)
+
+
+@called
+def is_armed(s: State, who: int) -> bool:
+    for slot in range(SLOTS):
+        if s.hold[who][slot] >= 0 and WORTH[face(s.hold[who][slot])] >= ARMED:
+            return True
+    return False
+
+
+@called
+def hurries(s: State) -> bool:
+    """The mission has a last round."""
+    return s.goals[Goal.ROUND_LIMIT] > 0
+
+
+@called
+def spawns(s: State) -> int:
+    n = 0
+    for i in range(s.spawn_count):
+        n += s.spawn_active[i]
+    return max(1, n)
+
+
+@called
+def arming(s: State) -> bool:
+    """Early on, as long as many have no weapon worth the name."""
+    bare = 0
+    alive = 0
+    for i in range(s.team):
+        who = s.circle[i]
+        if is_living(s, who):
+            alive += 1
+            bare += not is_armed(s, who)
+    return s.round < (2 if hurries(s) else LATE // spawns(s)) and 3 * bare > alive
+
+
+@called
+def token_at_hand(s: State, who: int) -> int:
+    """The zone of a token a few steps away, or -1."""
+    flood(s, s.at[who], OPEN_WAYS)
+    for token in range(s.token_count):
+        if s.token_done[token] == 0 and s.reach[s.token_zone[token]] < NEAR:
+            return 0 + s.token_zone[token]
+    return NO_AIM
+
+
+@called
+def open_room(s: State, who: int) -> int:
+    """The nearest room that can be walked to, or -1."""
+    flood(s, s.at[who], OPEN_WAYS)
+    for i in range(s.zone_count):
+        zone = 0 + s.queue[i]
+        if s.reach[zone] > NEAR:
+            return NO_AIM
+        if is_room(s, zone):
+            return zone
+    return NO_AIM
+
+
+@called
 def drivable_car(s: State, who: int) -> int:
     """A car that can be driven and still has a seat for this survivor, or -1."""
     for car in range(s.car_count):
@@ -106,11 +173,25 @@ def drivable_car(s: State, who: int) -> int:
 
 
 @called
-def next_token(s: State) -> int:
-    """The zone of the token that is nearest to the whole team, or -1.
+def is_wanted(s: State, kind: int, locked: bool) -> bool:
+    """Whether tokens of a kind are of use: switches behind locked doors come after the keys, and
+    where nothing is locked (any more), tokens are taken only for what they give."""
+    if kind == TokenKind.SWITCH:
+        return not locked
+    goals = s.goals
+    rewards = goals[Goal.FOOD] > 0 or goals[Goal.KILLED_ABOMINATION] > 0
+    return (
+        locked
+        or rewards
+        or goals[Goal.OBJECTIVES_TAKEN] > 0
+        or goals[Goal.LEVEL_ANY] >= 0
+        or s.exit_for_cars == 1
+    )
 
-    Switches behind locked doors come after the tokens that may hide the key.
-    """
+
+@called
+def next_token(s: State) -> int:
+    """The zone of the token that is nearest to the whole team, or -1."""
     best = NO_AIM
     least = 10000
     locked = False
@@ -118,8 +199,7 @@ def next_token(s: State) -> int:
         colour = s.door_colour[door]
         locked = locked or (colour > 0 and (s.unlocked >> colour) & 1 == 0)
     for token in range(s.token_count):
-        waits = locked and s.token_kind[token] == TokenKind.SWITCH
-        if s.token_done[token] == 0 and not waits:
+        if s.token_done[token] == 0 and is_wanted(s, s.token_kind[token], locked):
             far = way_of_team(s, s.token_zone[token])
             if far < least:
                 least = far
@@ -154,6 +234,12 @@ def nearest_zombies(s: State, who: int, kind: int) -> int:
 @called
 def aim_of(s: State, who: int) -> int:
     """The zone a survivor wants to be in, or -1."""
+    if arming(s):
+        aim = token_at_hand(s, who)
+        if aim == NO_AIM:
+            aim = open_room(s, who)
+        if aim != NO_AIM:
+            return aim
     if s.exit_zone >= 0 and s.exit_for_cars == 1:
         car = drivable_car(s, who)
         if car >= 0:

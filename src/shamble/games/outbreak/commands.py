@@ -7,10 +7,12 @@ from typing import Annotated
 
 import typer
 
-from shamble.games.outbreak.missions.check import check
-from shamble.games.outbreak.missions.draw import draw
-
-app = typer.Typer(help="Check and draw mission files of Outbreak.", no_args_is_help=True)
+app = typer.Typer(
+    name="mission",
+    help="Check and draw mission files of Outbreak.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
 
 File = Annotated[Path, typer.Argument(help="A mission file (docs/missions.md).")]
 
@@ -18,6 +20,8 @@ File = Annotated[Path, typer.Argument(help="A mission file (docs/missions.md).")
 @app.command("check")
 def check_file(file: File) -> None:
     """Say what is wrong with a mission file."""
+    from shamble.games.outbreak.missions.check import check
+
     faults = check(file)
     for fault in faults:
         typer.echo(f"{file.name}: {fault}")
@@ -34,6 +38,8 @@ def draw_file(
     ] = None,
 ) -> None:
     """Draw a mission file as an SVG."""
+    from shamble.games.outbreak.missions.draw import draw
+
     picture = draw(file)
     if out is None:
         typer.echo(picture, nl=False)

@@ -10,7 +10,9 @@ from shamble.games.outbreak import game
 from shamble.games.outbreak.aims import (
     NO_AIM,
     aim_of,
+    goes_home,
     holds_opener,
+    hurries,
     may_go_home,
     worth,
 )
@@ -18,34 +20,40 @@ from shamble.games.outbreak.content.gear import (
     NOTHING,
     OPENS,
     SLOTS,
-    Gear,
 )
 from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.content.zombies import Zombie
 from shamble.games.outbreak.content.zones import OFFSET
+from shamble.games.outbreak.course import comes_nearer, lay_course
+from shamble.games.outbreak.danger import (
+    another_could,
+    too_many,
+    wakes_the_city,
+    zombies_near,
+)
+from shamble.games.outbreak.footwork import value_of_move
 from shamble.games.outbreak.judging import (
     NEVER,
-    best_blow,
     best_swap_gain,
     expected,
+    may_shoot_into,
     value_of_hit,
     value_of_placing,
     value_of_swap,
     value_of_victim,
-    zombies_near,
 )
-from shamble.games.outbreak.missions.words import CarKind
-from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, OPEN_WAYS, flood
+from shamble.games.outbreak.missions.words import CarKind, Goal
 from shamble.games.outbreak.rules.terms import (
     face,
     is_living,
     is_room,
-    skill,
     survivors_in,
     wounds_of,
     zombies_in,
 )
-from shamble.games.outbreak.state import Act, Option, Question, State
+from shamble.games.outbreak.state import Act, Question, State
+
+REWARD = 5  # experience for an objective
 
 # Which skills a beginner would rather have.
 LIKED = Table(
@@ -86,9 +94,9 @@ def second_of(code: int) -> int:
 @called
 def thumb(s: State, player: int, options: list[int]) -> int:
     who = 0 + s.about[0]
-    if s.question == Question.TURN or s.question == Question.MOVE_ON:
+    if s.question <= Question.DRIVE_ON:  # a turn, a move, a drive
         aim = aim_of(s, who)
-        lay_course(s, who, aim)
+        lay_course(s, who, s.at[who] if aim == NO_AIM else aim, holds_opener(s, who))
     best = 1
     most = 2 * NEVER
     for i in range(1, options[0] + 1):
@@ -100,21 +108,12 @@ def thumb(s: State, player: int, options: list[int]) -> int:
 
 
 @called
-def lay_course(s: State, who: int, aim: int) -> None:
-    """Fill `reach` with the distance to the aim: through doors for those who can open them."""
-    if aim == NO_AIM:
-        flood(s, s.at[who], OPEN_WAYS)
-        return
-    flood(s, aim, OPEN_WAYS)
-    if s.reach[s.at[who]] == NOWHERE or holds_opener(s, who):
-        flood(s, aim, ALL_WAYS)
-
-
-@called
 def value_of(s: State, who: int, code: int) -> int:
     kind, a = kind_of(code), first_of(code)
     if s.question == Question.TURN:
         return value_in_turn(s, who, kind, a, second_of(code))
+    if kind == Act.DRIVE:
+        return 10 if comes_nearer(s, who, a) else NEVER
     if kind == Act.MOVE:
         return 10 if comes_nearer(s, who, a) and zombies_in(s, a) == 0 else NEVER
     if s.question == Question.PLACE_CARD:
@@ -154,11 +153,6 @@ def value_of_small_thing(kind: int) -> int:
 
 
 @called
-def comes_nearer(s: State, who: int, zone: int) -> bool:
-    return s.reach[zone] < s.reach[s.at[who]]
-
-
-@called
 def value_in_turn(s: State, who: int, kind: int, a: int, b: int) -> int:
     here = 0 + s.at[who]
     if kind == Act.MOVE:
@@ -170,7 +164,7 @@ def value_in_turn(s: State, who: int, kind: int, a: int, b: int) -> int:
     if kind == Act.THROW:
         return value_of_throw(s, who, a)
     if kind == Act.OBJECTIVE:
-        return 100
+        return value_of_objective(s, who)
     if kind == Act.SEARCH:
         return 50 if needs_gear(s, who) else 12
     if kind == Act.SEARCH_CAR:
@@ -178,7 +172,7 @@ def value_in_turn(s: State, who: int, kind: int, a: int, b: int) -> int:
     if kind == Act.OPEN_DOOR:
         return value_of_door(s, who, a, b)
     if kind == Act.CHANGE:
-        return 56 if best_swap_gain(s, who) > 2 and zombies_near(s, here) == 0 else NEVER
+        return value_of_change(s, who)
     if kind == Act.RELOAD:
         return 30 if zombies_near(s, here) > 0 else NEVER
     if kind == Act.CAR_IN:
@@ -207,43 +201,45 @@ def value_of_free_thing(s: State, who: int, kind: int, a: int) -> int:
 
 
 @called
-def value_of_move(s: State, who: int, zone: int) -> int:
-    here = 0 + s.at[who]
-    there = zombies_in(s, zone)
-    crowd = zombies_in(s, here)
-    value = 40 if comes_nearer(s, who, zone) else -20
-    if value > 0 and may_go_home(s):
-        value += 30  # nothing is left to fight for
-    if crowd > 2 and there == 0:
-        value += 60  # too many to strike down: away from here
-    if there > 0:
-        value -= 10 * there
-        if s.actions + s.free_combats < 2 or best_blow(s, who, zone) == 0:
-            value -= 60
-    elif value > 0 and s.actions == 1 and zombies_near(s, zone) > 2:
-        value -= 45
-    return value
+def value_of_objective(s: State, who: int) -> int:
+    """At once, but for those whose experience would wake the city while another could take it."""
+    if wakes_the_city(s, who, REWARD) and another_could(s, who, REWARD):
+        return -10
+    return 100 if zombies_in(s, s.at[who]) == 0 or s.actions == 1 else 55
+
+
+@called
+def value_of_change(s: State, who: int) -> int:
+    """A better weapon in hand, before it is needed; among zombies only a much better one."""
+    gain = best_swap_gain(s, who)
+    if zombies_in(s, s.at[who]) > 0:
+        return 95 if gain > 8 and s.actions > 1 else NEVER
+    return 56 if gain > 2 else NEVER
 
 
 @called
 def value_of_shot(s: State, who: int, zone: int, hands: int) -> int:
-    friends = survivors_in(s, zone)
-    if zone == s.at[who]:
-        friends -= 1
-    if friends > 0 and s.options[Option.FRIENDLY_FIRE] == 1:
-        if s.hold[who][0] != Gear.SNIPER_RIFLE and skill(s, who, Skill.STEADY_AIM) == 0:
-            return NEVER
+    if not may_shoot_into(s, who, zone):
+        return NEVER
     hope = expected(s, who, min(hands, 2), False, zone)
     if hope == 0:
         return NEVER
-    return 58 + hope if zone == s.at[who] else 44 + hope
+    if zone == s.at[who]:
+        return 58 + hope
+    if goes_home(s) or wakes_the_city(s, who, 1):
+        return 20
+    in_the_way = comes_nearer(s, who, zone) or s.zombies[zone][Zombie.RUNNER] > 0
+    return 44 + hope if in_the_way or too_many(s, s.at[who], who) else 25
 
 
 @called
 def value_of_throw(s: State, who: int, zone: int) -> int:
+    monster = s.zombies[zone][Zombie.ABOMINATION] > 0
+    if monster and s.goals[Goal.KILLED_ABOMINATION] > 0:
+        return 300  # the mission is worth it
     if survivors_in(s, zone) > 0:
         return NEVER
-    if s.zombies[zone][Zombie.ABOMINATION] > 0:
+    if monster:
         return 300
     return 70 if zombies_in(s, zone) > 3 else NEVER
 
@@ -280,4 +276,5 @@ def needs_gear(s: State, who: int) -> bool:
     for slot in range(SLOTS - 1):
         room = room or s.hold[who][slot] == NOTHING
         best = max(best, worth(s, s.hold[who][slot]))
-    return room and (best < 9 or s.round < 4) and is_room(s, s.at[who])
+    enough = 6 if hurries(s) else 9
+    return room and best < enough and is_room(s, s.at[who])

@@ -22,26 +22,15 @@ from shamble.games.outbreak.content.gear import (
 )
 from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.content.zombies import KINDS, TOUGHNESS, Zombie
-from shamble.games.outbreak.content.zones import OFFSET, WAYS
 from shamble.games.outbreak.rules.terms import (
     face,
     skill,
+    survivors_in,
     wounds_of,
-    zombies_in,
 )
-from shamble.games.outbreak.state import Act, State
+from shamble.games.outbreak.state import Act, Option, State
 
 NEVER = -1000
-
-
-@called
-def zombies_near(s: State, zone: int) -> int:
-    """Zombies in a zone and next to it."""
-    n = zombies_in(s, zone)
-    for way in range(WAYS):
-        if (s.ways[zone] >> way) & 1:
-            n += zombies_in(s, zone + OFFSET[way])
-    return n
 
 
 @called
@@ -66,11 +55,25 @@ def expected(s: State, who: int, hands: int, melee: bool, zone: int) -> int:
 
 
 @called
+def may_shoot_into(s: State, who: int, zone: int) -> bool:
+    """Gunfire hits friends first, but for those who choose their targets."""
+    friends = survivors_in(s, zone)
+    if zone == s.at[who]:
+        friends -= 1
+    if friends == 0 or s.options[Option.FRIENDLY_FIRE] == 0:
+        return True
+    return s.hold[who][0] == Gear.SNIPER_RIFLE or skill(s, who, Skill.STEADY_AIM) > 0
+
+
+@called
 def best_blow(s: State, who: int, zone: int) -> int:
+    """Ten times the hits of the best weapon in hand, among the zombies of a zone."""
+    guns = may_shoot_into(s, who, zone)
     best = 0
     for hand in range(HANDS):
         best = max(best, expected(s, who, hand, True, zone))
-        best = max(best, expected(s, who, hand, False, zone))
+        if guns:
+            best = max(best, expected(s, who, hand, False, zone))
     return best
 
 
@@ -85,6 +88,8 @@ def value_of_hands(s: State, who: int, one: int, other: int) -> int:
         value += 4
     if OPENS[face(one)] > 0 or OPENS[face(other)] > 0:
         value += 6
+    if s.stock[Zombie.ABOMINATION] == 0 and (one == Gear.MOLOTOV or other == Gear.MOLOTOV):
+        value += 20
     return value
 
 

@@ -25,7 +25,7 @@ from shamble.games.outbreak.content.survivors import Skill, Survivor
 from shamble.games.outbreak.content.zombies import Level, Zombie
 from shamble.games.outbreak.content.zones import Ground
 from shamble.games.outbreak.drawing import LETTERS, cut, map_lines
-from shamble.games.outbreak.missions.shelf import BUILT_IN, mission_values
+from shamble.games.outbreak.missions.shelf import mission, mission_values
 from shamble.games.outbreak.missions.words import Goal, TokenKind
 from shamble.games.outbreak.rules.doors import NO_DOOR, NOISILY, door_at, room_behind
 from shamble.games.outbreak.rules.endings import food_escaped, tokens_left
@@ -62,9 +62,10 @@ def survivor_name(who: int, say: Words) -> str:
 
 
 def mission_name(s: State, say: Words) -> str:
-    value = BUILT_IN[s.mission] if s.mission < len(BUILT_IN) else mission_values()[s.mission]
+    """Own missions are called as their files say."""
+    value = mission_values()[s.mission]
     key = f"option-mission-{value}"
-    return say(key) if say.has(key) else value
+    return say(key) if say.has(key) else str(mission(value)["title"])
 
 
 def level_name(level: int, say: Words) -> str:

@@ -65,7 +65,7 @@ def of_goals(mission: Mission, plan: Plan) -> Iterator[str]:
         ("level_any", "one of yellow, orange, red", lambda x: x in LEVELS[1:]),
         ("level_all", "one of yellow, orange, red", lambda x: x in LEVELS[1:]),
         ("round_end", "a number from 1 to 100", lambda x: is_number(x, 1, 100)),
-        ("living_in_building", "the letter of a building", lambda x: x in plan.buildings()),
+        ("living_in_building", "the letter of a building", lambda x: x in list(plan.buildings())),
     ]
     for word, form, fits in needs:
         if word in win and not fits(win[word]):
@@ -151,9 +151,9 @@ def of_deck(mission: Mission) -> Iterator[str]:
     if not isinstance(removed, list):
         yield "zombie_deck_remove must be a list of cards, z01 to z42"
         return
-    known = {f"z{i + 1:02d}" for i in range(CARDS)}
+    known = [f"z{i + 1:02d}" for i in range(CARDS)]
     for card in removed:
         if card not in known:
             yield f"zombie_deck_remove: {card!r} is none of z01 to z{CARDS}"
-    if known <= set(map(str, removed)):
+    if all(card in removed for card in known):
         yield "zombie_deck_remove: no card is left"

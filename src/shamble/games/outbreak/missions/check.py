@@ -36,6 +36,8 @@ def read(path: str | Path) -> tuple[Mission, list[str]]:
         mission = json.loads(text)
     except json.JSONDecodeError as error:
         return {}, [f"line {error.lineno}, column {error.colno}: not JSON ({error.msg})"]
+    except RecursionError:
+        return {}, ["the file is nested too deeply for a mission"]
     if not isinstance(mission, dict):
         return {}, ["a mission is a JSON object, { … }"]
     return mission, faults(mission)

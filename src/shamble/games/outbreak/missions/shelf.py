@@ -45,8 +45,9 @@ def own_missions() -> dict[str, Path]:
     return found
 
 
+@cache
 def mission_values() -> tuple[str, ...]:
-    """The values of the option `mission`."""
+    """The values of the option `mission`, as they were when the game was declared."""
     return (*BUILT_IN, *own_missions())
 
 

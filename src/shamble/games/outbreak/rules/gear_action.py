@@ -12,7 +12,6 @@ from shamble.games.outbreak.rules.terms import is_living, slots_of
 from shamble.games.outbreak.state import Act, Event, Question, State, Step
 
 SWAPS_OF_THE_PARTNER = 5
-PLACES = 2 * SLOTS
 
 
 @game.forbids(Act.CHANGE)
@@ -106,11 +105,23 @@ def forbids_swap(s: State, player: int, a: int, b: int) -> int:
 
 @called
 def offer_swaps(s: State, out: list[int]) -> None:
-    for a in range(SLOTS):
-        for b in range(a + 1, PLACES if s.partner >= 0 else SLOTS):
-            if forbids_pair(s, a, b) == 0:
+    own, slots = s.hold[s.swapper], slots_of(s, s.swapper)
+    for a in range(slots):
+        for b in range(a + 1, slots):
+            if own[a] != own[b]:
                 offer(out, Act.SWAP, a, b)
+        if s.partner >= 0 and own[a] != Gear.WOUND:
+            offer_partners_slots(s, a, out)
     offer(out, Act.DONE)
+
+
+@called
+def offer_partners_slots(s: State, a: int, out: list[int]) -> None:
+    card = s.hold[s.swapper][a]
+    theirs = s.hold[s.partner]
+    for b in range(slots_of(s, s.partner)):
+        if theirs[b] != card and theirs[b] != Gear.WOUND:
+            offer(out, Act.SWAP, a, SLOTS + b)
 
 
 @game.offers(Question.SWAP)
