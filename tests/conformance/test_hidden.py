@@ -108,7 +108,12 @@ def hidden_fields(game: shamble.Playable) -> set[str]:
 
 
 def different(a: Any, b: Any) -> set[str]:
-    return {name for name in type(a).fields if getattr(a, name) != getattr(b, name)}
+    return {name for name in type(a).fields if held(a, name) != held(b, name)}
+
+
+def held(s: Any, name: str) -> Any:
+    """What a field holds; the stack nothing above its top, where steps that are done may lie."""
+    return s.stack[: s.depth] if name == "stack" else getattr(s, name)
 
 
 def check_variety(game: shamble.Playable, imagine: Imagine) -> None:
