@@ -17,6 +17,9 @@ from shamble.games.colony.content.names import LOYAL, Main
 from shamble.games.colony.content.places import COLONY_ENTRANCES, ROOM, Place
 from shamble.games.colony.content.survivors import ATTACK, SEARCH, SURVIVORS, Survivor
 from shamble.games.colony.hinting.aims import (
+    COMMON,
+    CRISIS_WEIGHT,
+    can_be_prevented,
     can_spare,
     crisis_lacks,
     crisis_takes,
@@ -24,6 +27,7 @@ from shamble.games.colony.hinting.aims import (
     has_what_it_takes,
     is_betrayer,
     objective_needs,
+    threatens,
     wanted_in_hand,
     wants,
 )
@@ -104,6 +108,8 @@ def value_of_contribution(s: State, player: int, item: int) -> int:
         spoil = lets_down(s, player) and s.given_count[player] == 0
         return 12 if spoil and symbol == Symbol.TOOL and can_spare(s, player, item) else 0
     if crisis_lacks(s) == 0 or not can_spare(s, player, item) or lets_down(s, player):
+        return 0
+    if not can_be_prevented(s, player):
         return 0
     if is_betrayer(s, player) and s.given_count[player] > 0:
         return 0
@@ -191,33 +197,34 @@ def holds_out(s: State, place: int) -> int:
     """
     if place != Place.COLONY:
         e = place + 5
-        coming = survivors_at(s, place) + (s.noise[place] + 1) // 2
+        coming = survivors_at(s, place) + (s.noise[place] + 1) // 2 + threatens(s, place)
         return ROOM[e] - s.zombies[e] + s.barricades[e] - coming
     coming = (occupants(s) + 1) // 2
+    crowd = threatens(s, place)
     worst = 9
     for e in range(COLONY_ENTRANCES):
-        waves = (coming + 5 - e) // 6
+        waves = (coming + 5 - e) // 6 + (crowd + 5 - e) // 6
         worst = min(worst, ROOM[e] - s.zombies[e] + s.barricades[e] - waves)
     return worst
 
 
-@rule
+@called
 def danger(s: State, place: int) -> int:
-    """How much a place needs barricades or dead zombies, 0 to 40."""
+    """How much a place needs barricades or dead zombies, 0 to 90."""
     left = holds_out(s, place)
     if place != Place.COLONY and survivors_at(s, place) == 0:
         return 0
     if left < 0:
-        return 40
+        return 90
     if left == 0:
-        return 26
+        return 50 if s.marker > 1 else 0
     return 14 if left == 1 else 4
 
 
 @called
 def value_of_attack(s: State, player: int, x: int, die: int) -> int:
     place = 0 + s.place[x]
-    value = 4 + danger(s, place) // 2 - 12 * tokens(s, x)
+    value = danger(s, place) // 3 - 12 - 12 * tokens(s, x)
     if s.main == Main.MO_SAMPLES:
         value += 34
     if s.main == Main.MO_CLEAR_TOWN and place != Place.COLONY:
@@ -225,11 +232,11 @@ def value_of_attack(s: State, player: int, x: int, die: int) -> int:
     if s.main == Main.MO_NAILED_SHUT and place == Place.COLONY:
         value += 22
     if gaps_at(s, place) == 0:
-        value += 10  # no room for a barricade
+        value += 2 * danger(s, place) // 3  # no room for a barricade
     safe = has_ability(s, x, Survivor.ILYA_BRANDT) or unused(s, x, Item.PISTOL) >= 0
     if safe or unused(s, x, Item.SHOTGUN) >= 0:
-        value += 14
-    if lets_down(s, player) and danger(s, place) < 40:
+        value += 18 + 12 * tokens(s, x)
+    if lets_down(s, player) and danger(s, place) < 90:
         return 0
     return value - 2 * max(0, die + 1 - ATTACK[x])
 
@@ -245,10 +252,10 @@ def value_of_search(s: State, player: int, x: int, die: int) -> int:
 
 @called
 def need_of_place(s: State, player: int, place: int) -> int:
-    """How much what lies there is needed, 0 to about 20."""
+    """How much what lies there is needed, 0 to 30."""
     value = 0
     for symbol in range(6):
-        there = symbol_at(place, symbol)
+        there = COMMON[place][symbol]
         if there > 0:
             want = wanted_in_hand(s, player, symbol) - count_in(s, player, symbol)
             if want > 0:
@@ -256,28 +263,12 @@ def need_of_place(s: State, player: int, place: int) -> int:
             if objective_needs(s, symbol) > 0:
                 value += 2 * there
             if symbol == Symbol.FOOD and food_lacks(s) > 0:
-                value += there
+                value += 2 * there
             if crisis_takes(s, symbol) and crisis_lacks(s) > 0:
-                value += there
+                value += CRISIS_WEIGHT[s.crisis] * there
     if s.main == Main.MO_NO_EMPTY_HANDS and place == Place.POLICE_STATION:
         value += 8
-    return min(20, value)
-
-
-@rule
-def symbol_at(place: int, symbol: int) -> int:
-    """How common a symbol is in the deck of a place, 0 to 4."""
-    if symbol == Symbol.FOOD:
-        return 4 if place == 2 or place == 3 else 2
-    if symbol == Symbol.MEDICINE:
-        return 4 if place == 2 or place == 5 else 2 if place == 3 or place == 6 else 0
-    if symbol == Symbol.FUEL:
-        return 4 if place == 6 else 3 if place == 1 or place == 4 or place == 5 else 0
-    if symbol == Symbol.WEAPON:
-        return 4 if place == 1 or place == 6 else 0
-    if symbol == Symbol.BOOK:
-        return 4 if place == 4 else 3 if place == 3 else 0
-    return 2 if place < 4 else 1
+    return min(30, value)
 
 
 @called
@@ -332,7 +323,7 @@ def value_of_move(s: State, player: int, x: int, place: int, fuel: int) -> int:
     if fuel and not can_spare(s, player, Item.FUEL):
         return 0
     safe = fuel == 1 or has_ability(s, x, Survivor.DALE_HUTCHINS)
-    price = 0 if safe else 12 + 14 * tokens(s, x)
+    price = 0 if safe else 20 + 14 * tokens(s, x)
     if fuel:
         price = 4
         if objective_needs(s, Symbol.FUEL) > 0:
@@ -348,13 +339,15 @@ def value_of_being(s: State, player: int, x: int, place: int) -> int:
     """What a place is worth to a survivor; those who are there already count as such."""
     if place == Place.COLONY:
         home = wants(s, player, Cond.ALL_AT_COLONY) > 0 and s.marker <= 2
-        return 40 if home else 14 if s.main == Main.MO_NAILED_SHUT else 8
+        new = 1 if s.place[x] != place else 0
+        guard = 25 if survivors_at(s, place) + new <= 2 else 0
+        return guard + (40 if home else 14 if s.main == Main.MO_NAILED_SHUT else 8)
     new = 1 if s.place[x] != place else 0
     left = holds_out(s, place) - new
     value = 0 if left >= 0 else -12 * (-left)
     if deck_size(s, place) > 0:
         skill = 6 - SEARCH[x]
-        value += 22 + 2 * skill + need_of_place(s, player, place)
+        value += 22 + 2 * skill + need_of_place(s, player, place) // 2
         if new == 1 and not has_search_die(s, player, x):
             value -= 12
     if s.main == Main.MO_SAMPLES or s.main == Main.MO_CLEAR_TOWN:
@@ -362,7 +355,18 @@ def value_of_being(s: State, player: int, x: int, place: int) -> int:
             value += 10
     if s.main == Main.MO_NAILED_SHUT and barricades_at(s, place) == 0:
         value += 20 if dice_of(s, player) > 0 else 0
-    return value - 5 * (survivors_at(s, place) - 1 + new)
+    return value - 5 * (survivors_at(s, place) - 1 + new) - OUTSIDE * others_outside(s, player, x)
+
+
+OUTSIDE = 14  # each survivor outside calls a zombie every round
+
+
+@rule
+def others_outside(s: State, player: int, x: int) -> int:
+    n = 0
+    for y in range(SURVIVORS):
+        n += y != x and s.owner[y] == player and s.place[y] > 0
+    return n
 
 
 @rule

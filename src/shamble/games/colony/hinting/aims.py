@@ -5,16 +5,18 @@ from __future__ import annotations
 from shamble.engine.rule import Grid, Table, called, rule
 from shamble.games.colony.content.conditions import MOST, WIDTH, Cond
 from shamble.games.colony.content.crises import CRISIS_SYMBOLS
+from shamble.games.colony.content.crises import ROWS as CRISIS_ROWS
 from shamble.games.colony.content.items import (
     CARD_ITEM,
     CARDS,
+    DECKS,
     FIRST_USE,
     STORE,
     SYMBOL,
     Item,
     Symbol,
 )
-from shamble.games.colony.content.names import LOYAL, Lasting, Main
+from shamble.games.colony.content.names import LOYAL, Crisis, Lasting, Main
 from shamble.games.colony.content.objectives import (
     EXILED_BETRAYER,
     EXILED_LOYAL,
@@ -22,11 +24,12 @@ from shamble.games.colony.content.objectives import (
     STORES,
     VICTORY,
 )
+from shamble.games.colony.content.places import PLACES
 from shamble.games.colony.rules.cards import count_in
 from shamble.games.colony.rules.colony_phase import food_needed
 from shamble.games.colony.rules.crisis import threshold
 from shamble.games.colony.rules.terms import has_lasting, is_exile
-from shamble.games.colony.state import State
+from shamble.games.colony.state import State, Step
 
 # What an item is worth to anybody, whatever the objectives.
 WORTH = Table(
@@ -48,6 +51,43 @@ WORTH = Table(
     }.get(item, 5)
     for item in Item
 )
+
+# How many cards of a symbol lie in the deck of a place at the start.
+COMMON = Grid(
+    [
+        [
+            sum(n for item, n in DECKS[place].items() if SYMBOL[item] == symbol) if place else 0
+            for symbol in Symbol
+        ]
+        for place in range(PLACES)
+    ]
+)
+
+# How bad it is if a crisis is not prevented, 1 to 3.
+CRISIS_WEIGHT = Table(
+    {
+        Crisis.CR_EYES: 1,
+        Crisis.CR_SIRENS: 1,
+        Crisis.CR_ROADBLOCK: 1,
+        Crisis.CR_LOOTERS: 1,
+        Crisis.CR_NEW_BUNKS: 2,
+        Crisis.CR_NO_SLEEP: 2,
+        Crisis.CR_RATS: 2,
+        Crisis.CR_BROKEN_GATE: 2,
+    }.get(crisis, 3)
+    for crisis in Crisis
+)
+
+
+def zombies_of(crisis: Crisis, place: int) -> int:
+    """Zombies that come to a place if the crisis is not prevented."""
+    effects = CRISIS_ROWS[crisis][1]
+    named = sum(e.a for e in effects if e.step == Step.ZOMBIES and e.b == place)
+    everywhere = sum(e.a for e in effects if e.step == Step.ZOMBIES_EACH)
+    return named + (everywhere if place else 0)
+
+
+CRISIS_ZOMBIES = Grid([[zombies_of(crisis, place) for place in range(PLACES)] for crisis in Crisis])
 
 
 @rule
@@ -129,6 +169,27 @@ def crisis_lacks(s: State) -> int:
     return max(0, threshold(s) - given)
 
 
+@called
+def can_be_prevented(s: State, player: int) -> bool:
+    """What the player has and what those after may add is enough for the crisis."""
+    found = 0
+    for symbol in range(7):
+        if crisis_takes(s, symbol):
+            spare = count_in(s, player, symbol) - wanted_in_hand(s, player, symbol)
+            found += max(0, spare)
+    to_come = (s.turn_first - 1 - player) % s.players
+    return found + 2 * to_come >= crisis_lacks(s)
+
+
+@called
+def threatens(s: State, place: int) -> int:
+    """Zombies that the crisis will bring to a place, as it looks."""
+    if s.crisis < 0 or CRISIS_ZOMBIES[s.crisis][place] == 0:
+        return 0
+    to_come = (s.turn_first - 1 - s.active) % s.players
+    return CRISIS_ZOMBIES[s.crisis][place] if crisis_lacks(s) > to_come else 0
+
+
 @rule
 def crisis_takes(s: State, symbol: int) -> bool:
     return s.crisis >= 0 and (CRISIS_SYMBOLS[s.crisis] >> symbol) & 1 == 1
@@ -155,9 +216,9 @@ def value_of_item(s: State, player: int, item: int) -> int:
     if objective_needs(s, symbol) > 0:
         value += 10
     if crisis_takes(s, symbol) and crisis_lacks(s) > 0:
-        value += 6
+        value += 5 * CRISIS_WEIGHT[s.crisis]
     if symbol == Symbol.FOOD and food_lacks(s) > 0:
-        value += 4
+        value += 10
     if symbol == Symbol.WEAPON and s.main == Main.MO_NO_EMPTY_HANDS:
         value += 8
     return value
