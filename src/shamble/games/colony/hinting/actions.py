@@ -24,6 +24,7 @@ from shamble.games.colony.hinting.aims import (
     crisis_lacks,
     crisis_takes,
     food_lacks,
+    food_short,
     has_what_it_takes,
     is_betrayer,
     objective_needs,
@@ -146,7 +147,7 @@ def value_of_play(s: State, player: int, item: int) -> int:
 def value_of_straggler(s: State, player: int, item: int) -> int:
     if wants(s, player, Cond.SURVIVORS_EXACTLY) > 0:
         return 0
-    if occupants(s) + HELPLESS_OF[item] > 14:
+    if occupants(s) + HELPLESS_OF[item] > 14 or s.marker < 3 or food_lacks(s) > 2:
         return 0
     return 34 - 6 * HELPLESS_OF[item]
 
@@ -199,13 +200,19 @@ def holds_out(s: State, place: int) -> int:
         e = place + 5
         coming = survivors_at(s, place) + (s.noise[place] + 1) // 2 + threatens(s, place)
         return ROOM[e] - s.zombies[e] + s.barricades[e] - coming
-    coming = (occupants(s) + 1) // 2
-    crowd = threatens(s, place)
     worst = 9
     for e in range(COLONY_ENTRANCES):
-        waves = (coming + 5 - e) // 6 + (crowd + 5 - e) // 6
-        worst = min(worst, ROOM[e] - s.zombies[e] + s.barricades[e] - waves)
+        waves = waves_at(s, e)
+        if waves > 0:
+            worst = min(worst, ROOM[e] - s.zombies[e] + s.barricades[e] - waves)
     return worst
+
+
+@called
+def waves_at(s: State, e: int) -> int:
+    """Zombies that will come to an entrance of the colony this round."""
+    coming = (occupants(s) + 1) // 2
+    return (coming + 5 - e) // 6 + (threatens(s, Place.COLONY) + 5 - e) // 6
 
 
 @called
@@ -262,7 +269,7 @@ def need_of_place(s: State, player: int, place: int) -> int:
                 value += 2 * there
             if objective_needs(s, symbol) > 0:
                 value += 2 * there
-            if symbol == Symbol.FOOD and food_lacks(s) > 0:
+            if symbol == Symbol.FOOD and food_short(s, player) > 0:
                 value += 2 * there
             if crisis_takes(s, symbol) and crisis_lacks(s) > 0:
                 value += CRISIS_WEIGHT[s.crisis] * there
@@ -289,8 +296,10 @@ def value_of_barricade(s: State, player: int, x: int, die: int) -> int:
 
 @rule
 def value_of_clean(s: State, die: int) -> int:
-    if s.waste_count >= 9:
-        return 52 - 2 * die
+    if s.waste_count % 10 < 3 and s.waste_count >= 10:
+        return 85 - 2 * die
+    if s.waste_count >= 8:
+        return 45 - 2 * die
     return 16 - 3 * die if s.waste_count >= 6 else 0
 
 

@@ -207,6 +207,14 @@ def food_lacks(s: State) -> int:
 
 
 @called
+def food_short(s: State, player: int) -> int:
+    """Food that this round and the next will want, less the supply and what the player has."""
+    if s.marker <= 1:
+        return food_lacks(s)
+    return max(0, food_lacks(s) + food_needed(s) - count_in(s, player, Symbol.FOOD))
+
+
+@called
 def value_of_item(s: State, player: int, item: int) -> int:
     """What a card in hand is worth to the player now."""
     symbol = SYMBOL[item]
@@ -217,8 +225,8 @@ def value_of_item(s: State, player: int, item: int) -> int:
         value += 10
     if crisis_takes(s, symbol) and crisis_lacks(s) > 0:
         value += 5 * CRISIS_WEIGHT[s.crisis]
-    if symbol == Symbol.FOOD and food_lacks(s) > 0:
-        value += 10
+    if symbol == Symbol.FOOD and food_short(s, player) > 0:
+        value += 12
     if symbol == Symbol.WEAPON and s.main == Main.MO_NO_EMPTY_HANDS:
         value += 8
     return value

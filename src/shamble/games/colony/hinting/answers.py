@@ -7,7 +7,7 @@ from shamble.engine.state import action_code
 from shamble.games.colony.content.items import CARD_ITEM, CARDS, LOOK, Item
 from shamble.games.colony.content.names import Crossroad as X
 from shamble.games.colony.content.survivors import ATTACK, ROWS, SEARCH, SURVIVORS, Survivor, Use
-from shamble.games.colony.hinting.actions import holds_out, lets_down, suspicion
+from shamble.games.colony.hinting.actions import holds_out, lets_down, suspicion, waves_at
 from shamble.games.colony.hinting.aims import can_spare, is_betrayer, value_of_item
 from shamble.games.colony.rules.terms import tokens, zombies_at
 from shamble.games.colony.state import Act, Purpose, Question, State
@@ -266,10 +266,10 @@ def pick_entrance(s: State, options: list[int]) -> int:
     return best
 
 
-@rule
+@called
 def strength_of(s: State, e: int) -> int:
     """Zombies an entrance still stops; those come first to the lower numbers."""
-    return 10 * (3 - s.zombies[e] + s.barricades[e]) + e
+    return 10 * (3 - s.zombies[e] + s.barricades[e] - 2 * waves_at(s, e)) + e
 
 
 @rule
