@@ -51,7 +51,7 @@ def test_the_board_counts_what_the_objective_has_got() -> None:
     t = Table(3).main("mo_samples", samples=4)
     assert "so far 4" in "\n".join(board(t.s, 0, t.game.say("en")))
     t = Table(3).main("mo_clinic_notes").pile(STORE, "medicine", "medicine")
-    assert "Medicine stored: 2" in "\n".join(board(t.s, 0, t.game.say("en")))
+    assert "medicine stored: 2" in "\n".join(board(t.s, 0, t.game.say("en")))
 
 
 def test_conditions_are_ticked_as_they_stand() -> None:
