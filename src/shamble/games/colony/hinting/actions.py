@@ -27,6 +27,7 @@ from shamble.games.colony.hinting.aims import (
     food_short,
     has_what_it_takes,
     is_betrayer,
+    needs_medicine,
     objective_needs,
     threatens,
     wanted_in_hand,
@@ -89,6 +90,8 @@ def value_of_card(s: State, player: int, kind: int, a: int) -> int:
         return 0 if lets_down(s, player) or enough else 60
     if kind == Act.CONTRIBUTE:
         return value_of_contribution(s, player, a)
+    if kind == Act.CONTRIBUTE_GEAR:
+        return value_of_contribution(s, player, CARD_ITEM[a]) - 5
     if kind == Act.PLAY:
         return value_of_play(s, player, a)
     if kind == Act.EQUIP:
@@ -233,13 +236,13 @@ def value_of_attack(s: State, player: int, x: int, die: int) -> int:
     place = 0 + s.place[x]
     value = danger(s, place) // 3 - 12 - 12 * tokens(s, x)
     if s.main == Main.MO_SAMPLES:
-        value += 34
+        value += 62
     if s.main == Main.MO_CLEAR_TOWN and place != Place.COLONY:
-        value += 34
+        value += 62
     if s.main == Main.MO_NAILED_SHUT and place == Place.COLONY:
         value += 22
     if gaps_at(s, place) == 0:
-        value += 2 * danger(s, place) // 3  # no room for a barricade
+        value += 4 * danger(s, place) // 5  # no room for a barricade
     safe = has_ability(s, x, Survivor.ILYA_BRANDT) or unused(s, x, Item.PISTOL) >= 0
     if safe or unused(s, x, Item.SHOTGUN) >= 0:
         value += 18 + 12 * tokens(s, x)
@@ -259,7 +262,7 @@ def value_of_search(s: State, player: int, x: int, die: int) -> int:
 
 @called
 def need_of_place(s: State, player: int, place: int) -> int:
-    """How much what lies there is needed, 0 to 30."""
+    """How much what lies there is needed, 0 to 40."""
     value = 0
     for symbol in range(6):
         there = COMMON[place][symbol]
@@ -270,12 +273,14 @@ def need_of_place(s: State, player: int, place: int) -> int:
             if objective_needs(s, symbol) > 0:
                 value += 2 * there
             if symbol == Symbol.FOOD and food_short(s, player) > 0:
-                value += 2 * there
+                value += 4 * there
+            if symbol == Symbol.MEDICINE and needs_medicine(s, player):
+                value += 3 * there
             if crisis_takes(s, symbol) and crisis_lacks(s) > 0:
                 value += CRISIS_WEIGHT[s.crisis] * there
     if s.main == Main.MO_NO_EMPTY_HANDS and place == Place.POLICE_STATION:
         value += 8
-    return min(30, value)
+    return min(40, value)
 
 
 @called
@@ -296,8 +301,8 @@ def value_of_barricade(s: State, player: int, x: int, die: int) -> int:
 
 @rule
 def value_of_clean(s: State, die: int) -> int:
-    if s.waste_count % 10 < 3 and s.waste_count >= 10:
-        return 85 - 2 * die
+    if s.waste_count >= 10:
+        return (85 if s.waste_count % 10 < 3 else 60) - 2 * die
     if s.waste_count >= 8:
         return 45 - 2 * die
     return 16 - 3 * die if s.waste_count >= 6 else 0
@@ -334,11 +339,11 @@ def value_of_move(s: State, player: int, x: int, place: int, fuel: int) -> int:
     safe = fuel == 1 or has_ability(s, x, Survivor.DALE_HUTCHINS)
     price = 0 if safe else 20 + 14 * tokens(s, x)
     if fuel:
-        price = 4
+        price = 12
         if objective_needs(s, Symbol.FUEL) > 0:
-            price = 18
+            price = 26
         elif crisis_takes(s, Symbol.FUEL) and crisis_lacks(s) > 0:
-            price = 14
+            price = 24
     there = value_of_being(s, player, x, place)
     return there - value_of_being(s, player, x, here) - price
 
@@ -367,7 +372,7 @@ def value_of_being(s: State, player: int, x: int, place: int) -> int:
     return value - 5 * (survivors_at(s, place) - 1 + new) - OUTSIDE * others_outside(s, player, x)
 
 
-OUTSIDE = 14  # each survivor outside calls a zombie every round
+OUTSIDE = 22  # each survivor outside calls a zombie every round
 
 
 @rule

@@ -25,6 +25,7 @@ from shamble.games.colony.content.objectives import (
     VICTORY,
 )
 from shamble.games.colony.content.places import PLACES
+from shamble.games.colony.content.survivors import SURVIVORS
 from shamble.games.colony.rules.cards import count_in
 from shamble.games.colony.rules.colony_phase import food_needed
 from shamble.games.colony.rules.crisis import threshold
@@ -66,9 +67,9 @@ COMMON = Grid(
 # How bad it is if a crisis is not prevented, 1 to 3.
 CRISIS_WEIGHT = Table(
     {
-        Crisis.CR_EYES: 1,
-        Crisis.CR_SIRENS: 1,
-        Crisis.CR_ROADBLOCK: 1,
+        Crisis.CR_EYES: 2,
+        Crisis.CR_SIRENS: 2,
+        Crisis.CR_ROADBLOCK: 2,
         Crisis.CR_LOOTERS: 1,
         Crisis.CR_NEW_BUNKS: 2,
         Crisis.CR_NO_SLEEP: 2,
@@ -132,11 +133,14 @@ def wants(s: State, player: int, condition: int) -> int:
     return 0
 
 
+EARLY = 3  # rounds still to come: what is given away now can be found again
+
+
 @called
 def can_spare(s: State, player: int, item: int) -> bool:
     """Whether the own objective does without one card of that item."""
     symbol = SYMBOL[item]
-    if count_in(s, player, symbol) <= wanted_in_hand(s, player, symbol):
+    if s.marker < EARLY and count_in(s, player, symbol) <= wanted_in_hand(s, player, symbol):
         return False
     wanted = wants(s, player, Cond.HAND_SIZE)
     late = s.marker <= 2
@@ -175,8 +179,9 @@ def can_be_prevented(s: State, player: int) -> bool:
     found = 0
     for symbol in range(7):
         if crisis_takes(s, symbol):
-            spare = count_in(s, player, symbol) - wanted_in_hand(s, player, symbol)
-            found += max(0, spare)
+            found += count_in(s, player, symbol)
+            if s.marker < EARLY:
+                found -= min(found, wanted_in_hand(s, player, symbol))
     to_come = (s.turn_first - 1 - player) % s.players
     return found + 2 * to_come >= crisis_lacks(s)
 
@@ -215,6 +220,17 @@ def food_short(s: State, player: int) -> int:
 
 
 @called
+def needs_medicine(s: State, player: int) -> bool:
+    """Frostbite or two wounds, and nothing in hand against it."""
+    if count_in(s, player, Symbol.MEDICINE) > wanted_in_hand(s, player, Symbol.MEDICINE):
+        return False
+    for x in range(SURVIVORS):
+        if s.owner[x] == player and s.place[x] >= 0 and s.wounds[x] + 2 * s.frost[x] > 1:
+            return True
+    return False
+
+
+@called
 def value_of_item(s: State, player: int, item: int) -> int:
     """What a card in hand is worth to the player now."""
     symbol = SYMBOL[item]
@@ -226,7 +242,11 @@ def value_of_item(s: State, player: int, item: int) -> int:
     if crisis_takes(s, symbol) and crisis_lacks(s) > 0:
         value += 5 * CRISIS_WEIGHT[s.crisis]
     if symbol == Symbol.FOOD and food_short(s, player) > 0:
-        value += 12
+        value += 16
+    if symbol == Symbol.MEDICINE and needs_medicine(s, player):
+        value += 15
+    if symbol == Symbol.SURVIVOR and s.marker >= EARLY:
+        value += 6
     if symbol == Symbol.WEAPON and s.main == Main.MO_NO_EMPTY_HANDS:
         value += 8
     return value
