@@ -19,10 +19,11 @@ from shamble.games.colony.content.survivors import ATTACK, SEARCH, SURVIVORS, Su
 from shamble.games.colony.hinting.aims import (
     COMMON,
     CRISIS_WEIGHT,
-    can_be_prevented,
+    can_be_reached,
     can_spare,
     crisis_lacks,
     crisis_takes,
+    crisis_wants,
     food_lacks,
     food_short,
     has_what_it_takes,
@@ -111,13 +112,18 @@ def value_of_contribution(s: State, player: int, item: int) -> int:
     if not crisis_takes(s, symbol):
         spoil = lets_down(s, player) and s.given_count[player] == 0
         return 12 if spoil and symbol == Symbol.TOOL and can_spare(s, player, item) else 0
-    if crisis_lacks(s) == 0 or not can_spare(s, player, item) or lets_down(s, player):
+    if crisis_wants(s) == 0 or not can_spare(s, player, item) or lets_down(s, player):
         return 0
-    if not can_be_prevented(s, player):
+    if crisis_lacks(s) == 0:
+        if symbol == Symbol.FOOD and food_short(s, player) > 0:
+            return 0
+        return 40 if can_be_reached(s, player, crisis_wants(s), 1) else 0
+    if not can_be_reached(s, player, crisis_lacks(s), 2):
         return 0
     if is_betrayer(s, player) and s.given_count[player] > 0:
         return 0
-    if objective_needs(s, symbol) > 0 and s.given_count[player] > 0:
+    alone = can_be_reached(s, player, crisis_lacks(s), 0)
+    if objective_needs(s, symbol) > 0 and s.given_count[player] > 0 and not alone:
         return 0
     return 65 if KIND[item] != Kind.EQUIP else 30
 
@@ -148,11 +154,16 @@ def value_of_play(s: State, player: int, item: int) -> int:
 
 @called
 def value_of_straggler(s: State, player: int, item: int) -> int:
-    if wants(s, player, Cond.SURVIVORS_EXACTLY) > 0:
+    """One more die a round, early on; the helpless only eat."""
+    if wants(s, player, Cond.SURVIVORS_EXACTLY) > 0 or occupants(s) > 14:
         return 0
-    if occupants(s) + HELPLESS_OF[item] > 14 or s.marker < 3 or food_lacks(s) > 2:
+    if wants(s, player, Cond.MORE_SURVIVORS) > 0 or wants(s, player, Cond.SURVIVORS) > 0:
+        return 34
+    if wants(s, player, Cond.HELPLESS) > s.helpless and HELPLESS_OF[item] > 0:
+        return 34
+    if HELPLESS_OF[item] > 0 or s.marker < 3 or food_lacks(s) > 2:
         return 0
-    return 34 - 6 * HELPLESS_OF[item]
+    return 34
 
 
 @called
@@ -227,7 +238,7 @@ def danger(s: State, place: int) -> int:
     if left < 0:
         return 90
     if left == 0:
-        return 50 if s.marker > 1 else 0
+        return 32 if s.marker > 1 else 0
     return 14 if left == 1 else 4
 
 
@@ -271,12 +282,12 @@ def need_of_place(s: State, player: int, place: int) -> int:
             if want > 0:
                 value += 2 * there
             if objective_needs(s, symbol) > 0:
-                value += 2 * there
+                value += 3 * there
             if symbol == Symbol.FOOD and food_short(s, player) > 0:
                 value += 4 * there
             if symbol == Symbol.MEDICINE and needs_medicine(s, player):
                 value += 3 * there
-            if crisis_takes(s, symbol) and crisis_lacks(s) > 0:
+            if crisis_takes(s, symbol) and crisis_wants(s) > 0:
                 value += CRISIS_WEIGHT[s.crisis] * there
     if s.main == Main.MO_NO_EMPTY_HANDS and place == Place.POLICE_STATION:
         value += 8
@@ -289,7 +300,7 @@ def value_of_barricade(s: State, player: int, x: int, die: int) -> int:
     value = 6 + danger(s, place)
     if s.main == Main.MO_NAILED_SHUT:
         outside = place != Place.COLONY and barricades_at(s, place) == 0
-        value += 34 if outside or place == Place.COLONY else 0
+        value += 12 if outside or place == Place.COLONY else 0
     if place == Place.COLONY:
         short = barricades_at(s, place) < wants(s, player, Cond.BARRICADES)
         if short or (s.main == Main.MO_FULL_SHED and barricades_at(s, place) < 6):
@@ -358,7 +369,7 @@ def value_of_being(s: State, player: int, x: int, place: int) -> int:
         return guard + (40 if home else 14 if s.main == Main.MO_NAILED_SHUT else 8)
     new = 1 if s.place[x] != place else 0
     left = holds_out(s, place) - new
-    value = 0 if left >= 0 else -12 * (-left)
+    value = 0 if left >= 0 else -45
     if deck_size(s, place) > 0:
         skill = 6 - SEARCH[x]
         value += 22 + 2 * skill + need_of_place(s, player, place) // 2

@@ -81,8 +81,10 @@ CRISIS_WEIGHT = Table(
 
 
 def zombies_of(crisis: Crisis, place: int) -> int:
-    """Zombies that come to a place if the crisis is not prevented."""
+    """Zombies to prepare for at a place in case the crisis is not prevented."""
     effects = CRISIS_ROWS[crisis][1]
+    if any(e.step == Step.CLEAR_BARRICADES for e in effects):
+        return 0  # no barricade helps
     named = sum(e.a for e in effects if e.step == Step.ZOMBIES and e.b == place)
     everywhere = sum(e.a for e in effects if e.step == Step.ZOMBIES_EACH)
     return named + (everywhere if place else 0)
@@ -165,17 +167,26 @@ def objective_needs(s: State, symbol: int) -> int:
 @called
 def crisis_lacks(s: State) -> int:
     """Cards that the open crisis still needs, if those given are good."""
+    return max(0, crisis_wants(s) - BONUS)
+
+
+BONUS = 2  # COL-276: so many cards more raise the morale
+
+
+@called
+def crisis_wants(s: State) -> int:
+    """Cards that the open crisis still takes, with those that raise the morale."""
     if s.crisis < 0:
         return 0
     given = 0
     for seat in range(0 + s.players):
         given += s.given_count[seat]
-    return max(0, threshold(s) - given)
+    return max(0, threshold(s) + BONUS - given)
 
 
 @called
-def can_be_prevented(s: State, player: int) -> bool:
-    """What the player has and what those after may add is enough for the crisis."""
+def can_be_reached(s: State, player: int, cards: int, each: int) -> bool:
+    """What the player has and what each of those after may add is so many for the crisis."""
     found = 0
     for symbol in range(7):
         if crisis_takes(s, symbol):
@@ -183,7 +194,7 @@ def can_be_prevented(s: State, player: int) -> bool:
             if s.marker < EARLY:
                 found -= min(found, wanted_in_hand(s, player, symbol))
     to_come = (s.turn_first - 1 - player) % s.players
-    return found + 2 * to_come >= crisis_lacks(s)
+    return found + each * to_come >= cards
 
 
 @called
@@ -191,8 +202,9 @@ def threatens(s: State, place: int) -> int:
     """Zombies that the crisis will bring to a place, as it looks."""
     if s.crisis < 0 or CRISIS_ZOMBIES[s.crisis][place] == 0:
         return 0
-    to_come = (s.turn_first - 1 - s.active) % s.players
-    return CRISIS_ZOMBIES[s.crisis][place] if crisis_lacks(s) > to_come else 0
+    if s.active >= 0 and can_be_reached(s, 0 + s.active, crisis_lacks(s), 1):
+        return 0
+    return CRISIS_ZOMBIES[s.crisis][place]
 
 
 @rule
@@ -238,8 +250,8 @@ def value_of_item(s: State, player: int, item: int) -> int:
     if count_in(s, player, symbol) < wanted_in_hand(s, player, symbol):
         value += 12
     if objective_needs(s, symbol) > 0:
-        value += 10
-    if crisis_takes(s, symbol) and crisis_lacks(s) > 0:
+        value += 16
+    if crisis_takes(s, symbol) and crisis_wants(s) > 0:
         value += 5 * CRISIS_WEIGHT[s.crisis]
     if symbol == Symbol.FOOD and food_short(s, player) > 0:
         value += 16
