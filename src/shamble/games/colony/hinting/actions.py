@@ -87,7 +87,7 @@ def value_of_card(s: State, player: int, kind: int, a: int) -> int:
     if kind == Act.STORE:
         return 0 if lets_down(s, player) else 75
     if kind == Act.STORE_GEAR:
-        enough = objective_needs(s, SYMBOL[CARD_ITEM[a]]) == 0
+        enough = objective_needs(s, player, SYMBOL[CARD_ITEM[a]]) == 0
         return 0 if lets_down(s, player) or enough else 60
     if kind == Act.CONTRIBUTE:
         return value_of_contribution(s, player, a)
@@ -123,7 +123,7 @@ def value_of_contribution(s: State, player: int, item: int) -> int:
     if is_betrayer(s, player) and s.given_count[player] > 0:
         return 0
     alone = can_be_reached(s, player, crisis_lacks(s), 0)
-    if objective_needs(s, symbol) > 0 and s.given_count[player] > 0 and not alone:
+    if objective_needs(s, player, symbol) > 0 and s.given_count[player] > 0 and not alone:
         return 0
     return 65 if KIND[item] != Kind.EQUIP else 30
 
@@ -281,7 +281,7 @@ def need_of_place(s: State, player: int, place: int) -> int:
             want = wanted_in_hand(s, player, symbol) - count_in(s, player, symbol)
             if want > 0:
                 value += 2 * there
-            if objective_needs(s, symbol) > 0:
+            if objective_needs(s, player, symbol) > 0:
                 value += 3 * there
             if symbol == Symbol.FOOD and food_short(s, player) > 0:
                 value += 4 * there
@@ -289,8 +289,6 @@ def need_of_place(s: State, player: int, place: int) -> int:
                 value += 3 * there
             if crisis_takes(s, symbol) and crisis_wants(s) > 0:
                 value += CRISIS_WEIGHT[s.crisis] * there
-    if s.main == Main.MO_NO_EMPTY_HANDS and place == Place.POLICE_STATION:
-        value += 8
     return min(40, value)
 
 
@@ -300,7 +298,8 @@ def value_of_barricade(s: State, player: int, x: int, die: int) -> int:
     value = 6 + danger(s, place)
     if s.main == Main.MO_NAILED_SHUT:
         outside = place != Place.COLONY and barricades_at(s, place) == 0
-        value += 12 if outside or place == Place.COLONY else 0
+        if outside or place == Place.COLONY:
+            value += 44 if s.marker <= 2 else 6
     if place == Place.COLONY:
         short = barricades_at(s, place) < wants(s, player, Cond.BARRICADES)
         if short or (s.main == Main.MO_FULL_SHED and barricades_at(s, place) < 6):
@@ -351,7 +350,7 @@ def value_of_move(s: State, player: int, x: int, place: int, fuel: int) -> int:
     price = 0 if safe else 20 + 14 * tokens(s, x)
     if fuel:
         price = 12
-        if objective_needs(s, Symbol.FUEL) > 0:
+        if objective_needs(s, player, Symbol.FUEL) > 0:
             price = 26
         elif crisis_takes(s, Symbol.FUEL) and crisis_lacks(s) > 0:
             price = 24

@@ -29,6 +29,7 @@ from shamble.games.colony.content.survivors import SURVIVORS
 from shamble.games.colony.rules.cards import count_in
 from shamble.games.colony.rules.colony_phase import food_needed
 from shamble.games.colony.rules.crisis import threshold
+from shamble.games.colony.rules.equipment import equipped
 from shamble.games.colony.rules.terms import has_lasting, is_exile
 from shamble.games.colony.state import State, Step
 
@@ -150,8 +151,10 @@ def can_spare(s: State, player: int, item: int) -> bool:
 
 
 @called
-def objective_needs(s: State, symbol: int) -> int:
-    """Cards of a symbol that the main objective still lacks."""
+def objective_needs(s: State, player: int, symbol: int) -> int:
+    """Cards of a symbol that the main objective still lacks, from a player or from all."""
+    if s.main == Main.MO_NO_EMPTY_HANDS and symbol == Symbol.WEAPON:
+        return 0 if equipped(s, player, symbol) > 0 else 1
     if (STORES[s.main] >> symbol) & 1 == 0:
         return 0
     if s.main == Main.MO_STOVE:
@@ -216,10 +219,10 @@ def crisis_takes(s: State, symbol: int) -> bool:
 def food_lacks(s: State) -> int:
     """Food that should be in the supply at the end of the round."""
     need = food_needed(s)
-    if has_lasting(s, Lasting.UNIFORMS) or s.main == Main.MO_NO_EMPTY_HANDS:
+    if has_lasting(s, Lasting.UNIFORMS):
         need += 4
-    if s.main == Main.MO_FULL_SHED:
-        need += 2
+    if s.marker <= 4 and (s.main == Main.MO_NO_EMPTY_HANDS or s.main == Main.MO_FULL_SHED):
+        need += 2 * s.players
     return max(0, need - s.food)
 
 
@@ -249,7 +252,7 @@ def value_of_item(s: State, player: int, item: int) -> int:
     value = WORTH[item]
     if count_in(s, player, symbol) < wanted_in_hand(s, player, symbol):
         value += 12
-    if objective_needs(s, symbol) > 0:
+    if objective_needs(s, player, symbol) > 0:
         value += 16
     if crisis_takes(s, symbol) and crisis_wants(s) > 0:
         value += 5 * CRISIS_WEIGHT[s.crisis]
@@ -259,8 +262,6 @@ def value_of_item(s: State, player: int, item: int) -> int:
         value += 15
     if symbol == Symbol.SURVIVOR and s.marker >= EARLY:
         value += 6
-    if symbol == Symbol.WEAPON and s.main == Main.MO_NO_EMPTY_HANDS:
-        value += 8
     return value
 
 
