@@ -280,7 +280,7 @@ def need_of_place(s: State, player: int, place: int) -> int:
         if there > 0:
             want = wanted_in_hand(s, player, symbol) - count_in(s, player, symbol)
             if want > 0:
-                value += 2 * there
+                value += (5 if is_betrayer(s, player) else 2) * there
             if objective_needs(s, player, symbol) > 0:
                 value += 3 * there
             if symbol == Symbol.FOOD and food_short(s, player) > 0:
@@ -365,6 +365,8 @@ def value_of_being(s: State, player: int, x: int, place: int) -> int:
         home = wants(s, player, Cond.ALL_AT_COLONY) > 0 and s.marker <= 2
         new = 1 if s.place[x] != place else 0
         guard = 25 if survivors_at(s, place) + new <= 2 else 0
+        if wants(s, player, Cond.NONE_AT_COLONY) > 0 and has_what_it_takes(s, player):
+            return -30
         return guard + (40 if home else 14 if s.main == Main.MO_NAILED_SHUT else 8)
     new = 1 if s.place[x] != place else 0
     left = holds_out(s, place) - new

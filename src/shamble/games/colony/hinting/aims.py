@@ -139,11 +139,17 @@ def wants(s: State, player: int, condition: int) -> int:
 EARLY = 3  # rounds still to come: what is given away now can be found again
 
 
+@rule
+def hoards(s: State, player: int) -> bool:
+    """A betrayer wins when morale is gone, which may be soon; the others have time at first."""
+    return s.marker < EARLY or is_betrayer(s, player)
+
+
 @called
 def can_spare(s: State, player: int, item: int) -> bool:
     """Whether the own objective does without one card of that item."""
     symbol = SYMBOL[item]
-    if s.marker < EARLY and count_in(s, player, symbol) <= wanted_in_hand(s, player, symbol):
+    if hoards(s, player) and count_in(s, player, symbol) <= wanted_in_hand(s, player, symbol):
         return False
     wanted = wants(s, player, Cond.HAND_SIZE)
     late = s.marker <= 2
@@ -194,7 +200,7 @@ def can_be_reached(s: State, player: int, cards: int, each: int) -> bool:
     for symbol in range(7):
         if crisis_takes(s, symbol):
             found += count_in(s, player, symbol)
-            if s.marker < EARLY:
+            if hoards(s, player):
                 found -= min(found, wanted_in_hand(s, player, symbol))
     to_come = (s.turn_first - 1 - player) % s.players
     return found + each * to_come >= cards
@@ -251,7 +257,7 @@ def value_of_item(s: State, player: int, item: int) -> int:
     symbol = SYMBOL[item]
     value = WORTH[item]
     if count_in(s, player, symbol) < wanted_in_hand(s, player, symbol):
-        value += 12
+        value += 25 if is_betrayer(s, player) else 12
     if objective_needs(s, player, symbol) > 0:
         value += 16
     if crisis_takes(s, symbol) and crisis_wants(s) > 0:
