@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
+from shamble.engine.rule import Table, called, rule
 from shamble.games.colony.content.conditions import Cond
 from shamble.games.colony.content.items import (
     CARD_ITEM,
@@ -60,6 +60,8 @@ def value_of(s: State, player: int, kind: int, a: int, b: int) -> int:
         return value_of_search(s, player, a, b)
     if kind == Act.BARRICADE:
         return value_of_barricade(s, player, a, b)
+    if kind == Act.ATTRACT:
+        return value_of_attract(s, player, a, b)
     if kind == Act.CLEAN:
         return value_of_clean(s, b)
     if kind == Act.ABILITY or kind == Act.COPY:
@@ -242,10 +244,14 @@ def danger(s: State, place: int) -> int:
     return 14 if left == 1 else 4
 
 
+# What exposure costs a survivor with so many tokens: with two, every second roll is death.
+RISK = Table([0, 10, 48, 48])
+
+
 @called
 def value_of_attack(s: State, player: int, x: int, die: int) -> int:
     place = 0 + s.place[x]
-    value = danger(s, place) // 3 - 12 - 12 * tokens(s, x)
+    value = danger(s, place) // 3 - 12 - RISK[tokens(s, x)]
     if s.main == Main.MO_SAMPLES:
         value += 62
     if s.main == Main.MO_CLEAR_TOWN and place != Place.COLONY:
@@ -256,7 +262,7 @@ def value_of_attack(s: State, player: int, x: int, die: int) -> int:
         value += 4 * danger(s, place) // 5  # no room for a barricade
     safe = has_ability(s, x, Survivor.ILYA_BRANDT) or unused(s, x, Item.PISTOL) >= 0
     if safe or unused(s, x, Item.SHOTGUN) >= 0:
-        value += 18 + 12 * tokens(s, x)
+        value += 18 + RISK[tokens(s, x)]
     if lets_down(s, player) and danger(s, place) < 90:
         return 0
     return value - 2 * max(0, die + 1 - ATTACK[x])
@@ -307,6 +313,15 @@ def value_of_barricade(s: State, player: int, x: int, die: int) -> int:
     if lets_down(s, player) and place == Place.COLONY:
         return 0
     return value - 2 * die
+
+
+@rule
+def value_of_attract(s: State, player: int, x: int, die: int) -> int:
+    """A low die brings samples within reach of a better one."""
+    wanted = s.main == Main.MO_SAMPLES and tokens(s, x) < 2 and die + 1 < ATTACK[x]
+    if wanted and zombies_at(s, 0 + s.place[x]) == 0 and has_attack_die(s, player, x):
+        return 42 - die
+    return 0
 
 
 @rule
@@ -381,10 +396,12 @@ def value_of_being(s: State, player: int, x: int, place: int) -> int:
             value += 10
     if s.main == Main.MO_NAILED_SHUT and barricades_at(s, place) == 0:
         value += 20 if dice_of(s, player) > 0 else 0
-    return value - 5 * (survivors_at(s, place) - 1 + new) - OUTSIDE * others_outside(s, player, x)
+    calls = HUNTED if s.main == Main.MO_SAMPLES or s.main == Main.MO_CLEAR_TOWN else OUTSIDE
+    return value - 5 * (survivors_at(s, place) - 1 + new) - calls * others_outside(s, player, x)
 
 
 OUTSIDE = 22  # each survivor outside calls a zombie every round
+HUNTED = 8  # unless zombies are what the colony is after
 
 
 @rule
