@@ -129,7 +129,8 @@ def dispatcher(
                 f"{function.__name__} takes more than ({first}, {', '.join(arguments)})"
             )
         names[f"{name}_{number}"] = function
-        call = f"{name}_{number}({', '.join([first, *arguments[: len(taken)]])})"
+        given = [a if a == "out" else f"0 + {a}" for a in arguments[: len(taken)]]
+        call = f"{name}_{number}({', '.join([first, *given])})"  # one width of integer for all
         return [
             f"{indent}if {key} == {number}:",
             f"{indent}    {'return ' if otherwise else ''}{call}",

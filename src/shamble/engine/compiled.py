@@ -1,4 +1,4 @@
-"""The only module that knows numba: makes rules callable from compiled code, and caches the result.
+"""Makes rules callable from compiled code and caches the result. Only here and in `linking`: numba.
 
 Each rule gets a twin, the same code with its content tables as arrays, which numba compiles where
 a compiled function calls the rule (`numba.extending.overload`; CPU and CUDA share it). Entry
@@ -30,8 +30,9 @@ from shamble.engine.record import dtype
 from shamble.engine.rule import Grid, Table, calls, intrinsics, rules
 
 HERE = Path(__file__).parent
-CALLED = {"error_model": "numpy"}
-COPIED = {**CALLED, "forceinline": True}  # twice as fast as calls, where the code stays small
+CALLED = {"error_model": "numpy", "forceinline": False}  # unless the optimiser thinks otherwise
+COPIED = {"error_model": "numpy", "forceinline": True}  # twice as fast, where the code stays small
+SHORT = 400  # bytes of Python's code in a rule that is copied into its callers
 MARK = "compiled"  # ending of a file in a cache folder: that entry point is there
 STALE_SECONDS = 7 * 24 * 3600  # another checkout may still use a folder younger than this
 
@@ -44,10 +45,14 @@ def prepare_rules() -> None:
     import numpy as np
     from numba.extending import overload
 
+    from shamble.engine.linking import link_late
+
+    link_late()
     for function in rules:
         if function not in _prepared:
             _prepared.add(function)
-            how = CALLED if function in calls else COPIED
+            short = len(function.__code__.co_code) <= SHORT and function not in calls
+            how = COPIED if short else CALLED
             overload(function, jit_options=dict(how), strict=False)(_always(_twin(function)))
     for name, text in intrinsics.items():
         if name not in _prepared:
@@ -86,6 +91,7 @@ def _twin(function: FunctionType) -> FunctionType:
         function.__closure__,
     )
     twin.__module__ = function.__module__
+    twin.__qualname__ = f"rule.{function.__name__}"  # see `linking`
     return twin
 
 
