@@ -35,7 +35,7 @@ from shamble.games.colony.hinting.aims import (
     wants,
 )
 from shamble.games.colony.rules.cards import count_in
-from shamble.games.colony.rules.equipment import unused
+from shamble.games.colony.rules.equipment import bearer, equipped, unused
 from shamble.games.colony.rules.terms import (
     barricades_at,
     deck_size,
@@ -78,6 +78,8 @@ def value_of(s: State, player: int, kind: int, a: int, b: int) -> int:
         return 0
     if kind == Act.USE:
         return value_of_use(s, player, a)
+    if kind == Act.HAND_OVER:
+        return 45 if arms_somebody(s, player, a) else 0
     return value_of_card(s, player, kind, a)
 
 
@@ -201,6 +203,26 @@ def value_of_use(s: State, player: int, gear: int) -> int:
     if item == Item.BOOK_FITNESS:
         return 10 if s.dice[player][0] > 0 else 0
     return 46
+
+
+@called
+def arms_somebody(s: State, player: int, gear: int) -> bool:
+    """No Empty Hands: a second weapon goes to a neighbour whose group has none."""
+    if s.main != Main.MO_NO_EMPTY_HANDS or SYMBOL[CARD_ITEM[gear]] != Symbol.WEAPON:
+        return False
+    if equipped(s, player, Symbol.WEAPON) < 2:
+        return False
+    place = 0 + s.place[bearer(s, gear)]
+    for x in range(SURVIVORS):
+        if s.place[x] == place and is_unarmed(s, player, x):
+            return True
+    return False
+
+
+@rule
+def is_unarmed(s: State, player: int, x: int) -> bool:
+    """Another player's survivor whose group has no weapon."""
+    return s.owner[x] != player and equipped(s, 0 + s.owner[x], Symbol.WEAPON) == 0
 
 
 # ---- dice

@@ -7,7 +7,13 @@ from shamble.engine.state import action_code
 from shamble.games.colony.content.items import CARD_ITEM, CARDS, LOOK, Item
 from shamble.games.colony.content.names import Crossroad as X
 from shamble.games.colony.content.survivors import ATTACK, ROWS, SEARCH, SURVIVORS, Survivor, Use
-from shamble.games.colony.hinting.actions import holds_out, lets_down, suspicion, waves_at
+from shamble.games.colony.hinting.actions import (
+    holds_out,
+    is_unarmed,
+    lets_down,
+    suspicion,
+    waves_at,
+)
 from shamble.games.colony.hinting.aims import can_spare, is_betrayer, value_of_item
 from shamble.games.colony.rules.terms import tokens, zombies_at
 from shamble.games.colony.state import Act, Purpose, Question, State
@@ -246,6 +252,8 @@ def value_of_survivor(s: State, player: int, x: int, why: int) -> int:
         return 10 * tokens(s, x) + s.frost[x] + (5 if own else 0)
     if why == Purpose.NEW_LEADER:
         return x
+    if why == Purpose.HAND_OVER and is_unarmed(s, player, x):
+        return 99
     if why == Purpose.EQUIP or why == Purpose.HAND_OVER:
         return 20 - ATTACK[x] - SEARCH[x] - 6 * tokens(s, x) + (10 if own else 0)
     if why == Purpose.STRIKE or why == Purpose.TAKE_OVER or why == Purpose.ARREST:
