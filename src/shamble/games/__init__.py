@@ -1,3 +1,4 @@
 """The games. Each folder has the same rooms; a game is there once it stands on the shelf."""
 
-SHELF = ("pursuit", "mall", "outbreak")  # in the order in which they are shown
+#: In the order in which they are shown.
+SHELF = ("pursuit", "mall", "nightmare", "outbreak", "colony")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import shamble
+from shamble.games.colony.content.items import STORE
 from shamble.games.colony.objectives import main_conditions, own_conditions, second_conditions
 from shamble.games.colony.state import Ending
 from shamble.games.colony.view import board, cells, facts, standing, what_dice_can_do
@@ -35,6 +36,22 @@ def test_the_board_shows_what_a_seat_sees_and_no_more() -> None:
     assert "Shotgun" in own and "Magpie" in own and "Frank Osei 3/4++ [Mop]" in own
     other = "\n".join(board(t.game.redact(t.s, 1), 1, say))
     assert "Shotgun" not in other and "Magpie" not in other and "Frank Osei" in other
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_survivor_with_many_items_takes_several_lines(lang: str) -> None:
+    t = Table(3).survivor("barnaby_rook", 0, "library")
+    for item in ("book_fitness", "plan_police", "plan_grocery", "plan_library", "plan_hospital"):
+        t.equip("barnaby_rook", item)
+    lines = board(t.game.redact(t.s, 0), 0, t.game.say(lang))
+    assert max(map(cells, lines)) <= 80
+
+
+def test_the_board_counts_what_the_objective_has_got() -> None:
+    t = Table(3).main("mo_samples", samples=4)
+    assert "so far 4" in "\n".join(board(t.s, 0, t.game.say("en")))
+    t = Table(3).main("mo_clinic_notes").pile(STORE, "medicine", "medicine")
+    assert "medicine stored: 2" in "\n".join(board(t.s, 0, t.game.say("en")))
 
 
 def test_conditions_are_ticked_as_they_stand() -> None:

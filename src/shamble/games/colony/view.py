@@ -13,9 +13,20 @@ from shamble.games.colony.content.items import (
     CARDS,
     GEARS,
     LOOK,
+    STORE,
+    SYMBOL,
     Item,
+    Symbol,
 )
-from shamble.games.colony.content.names import Crisis, Crossroad, Exiled, Lasting, Main, Secret
+from shamble.games.colony.content.names import (
+    Attached,
+    Crisis,
+    Crossroad,
+    Exiled,
+    Lasting,
+    Main,
+    Secret,
+)
 from shamble.games.colony.content.places import COLONY_ENTRANCES, PLACES, ROOM, Place
 from shamble.games.colony.content.survivors import ATTACK, SEARCH, SURVIVORS, Survivor
 from shamble.games.colony.objectives import (
@@ -28,6 +39,7 @@ from shamble.games.colony.rules.terms import barricades_at, deck_size, zombies_a
 from shamble.games.colony.state import Act, Ending, Standing, State
 
 WIDTH = 78
+INDENT = "   "
 DIE_ACTS = (Act.ATTACK, Act.STRIKE, Act.SEARCH, Act.BARRICADE, Act.CLEAN, Act.ATTRACT)
 
 
@@ -40,17 +52,20 @@ def name(say: Words, domain: str, thing: object) -> str:
 
 
 def lines_of(label: str, parts: Iterable[str]) -> Iterator[str]:
-    """A label and its parts, wrapped to the width of the board."""
-    line = f" {label}: "
-    indent = "   "
+    """A label and its parts, wrapped to the width of the board; a long part is parted itself."""
+    line = f" {label}: " if label else INDENT
     fresh = True
     for part in parts:
         piece = part if fresh else f" · {part}"
         if cells(line + piece) > WIDTH and not fresh:
             yield line
-            line, piece = indent, part
+            line, piece = INDENT, part
         line += piece
         fresh = False
+        *full, line = wrap(line, WIDTH)
+        for row in full:
+            yield row
+            line = INDENT + line.lstrip()
     yield line
 
 
@@ -84,11 +99,23 @@ def head_lines(s: State, say: Words) -> Iterator[str]:
     )
     side = f" ({say('board-hard')})" if s.hard else ""
     title = name(say, "main", Main(s.main)) + side
-    yield from lines_of(say("board-main"), [title, *said(main_conditions(s), say)])
+    yield from lines_of(say("board-main"), [title, *said(main_conditions(s), say), *so_far(s, say)])
     yield from crisis_lines(s, say)
     lasting = [name(say, "lasting", rule) for rule in Lasting if s.lasting >> rule & 1]
     if lasting:
         yield from lines_of(say("board-lasting"), lasting)
+
+
+def so_far(s: State, say: Words) -> list[str]:
+    """What has been gathered for the main objective."""
+    if s.main == Main.MO_SAMPLES:
+        return [say("board-samples", count=s.samples)]
+    stored = [SYMBOL[CARD_ITEM[c]] for c in range(CARDS) if s.zone[c] == STORE]
+    return [
+        say("board-stored", what=name(say, "symbol", symbol), count=stored.count(symbol))
+        for symbol in Symbol
+        if symbol in stored
+    ]
 
 
 def crisis_lines(s: State, say: Words) -> Iterator[str]:
@@ -155,7 +182,7 @@ def place_lines(s: State, say: Words) -> Iterator[str]:
         yield " " + " · ".join(parts)
         here = [figure(s, x, say) for x in range(SURVIVORS) if s.place[x] == place]
         if here:
-            yield from lines_of("  ", here)
+            yield from lines_of("", here)
 
 
 def figure(s: State, x: int, say: Words) -> str:
@@ -163,6 +190,7 @@ def figure(s: State, x: int, say: Words) -> str:
     tokens = "+" * s.wounds[x] + "*" * s.frost[x]
     crown = "^" if s.leader[s.owner[x]] == x else ""
     gear = [name(say, "item", Item(CARD_ITEM[g])) for g in range(GEARS) if s.zone[g] == BEARER + x]
+    gear += [name(say, "attached", card) for card in Attached if s.attached[x] >> card & 1]
     carried = f" [{', '.join(gear)}]" if gear else ""
     owner = s.owner[x] + 1
     return (

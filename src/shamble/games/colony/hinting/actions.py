@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
+from shamble.engine.rule import Table, called, rule
 from shamble.games.colony.content.conditions import Cond
 from shamble.games.colony.content.items import (
     CARD_ITEM,
@@ -17,18 +17,25 @@ from shamble.games.colony.content.names import LOYAL, Main
 from shamble.games.colony.content.places import COLONY_ENTRANCES, ROOM, Place
 from shamble.games.colony.content.survivors import ATTACK, SEARCH, SURVIVORS, Survivor
 from shamble.games.colony.hinting.aims import (
+    COMMON,
+    CRISIS_WEIGHT,
+    can_be_reached,
     can_spare,
     crisis_lacks,
     crisis_takes,
+    crisis_wants,
     food_lacks,
+    food_short,
     has_what_it_takes,
     is_betrayer,
+    needs_medicine,
     objective_needs,
+    threatens,
     wanted_in_hand,
     wants,
 )
 from shamble.games.colony.rules.cards import count_in
-from shamble.games.colony.rules.equipment import unused
+from shamble.games.colony.rules.equipment import bearer, equipped, unused
 from shamble.games.colony.rules.terms import (
     barricades_at,
     deck_size,
@@ -53,6 +60,8 @@ def value_of(s: State, player: int, kind: int, a: int, b: int) -> int:
         return value_of_search(s, player, a, b)
     if kind == Act.BARRICADE:
         return value_of_barricade(s, player, a, b)
+    if kind == Act.ATTRACT:
+        return value_of_attract(s, player, a, b)
     if kind == Act.CLEAN:
         return value_of_clean(s, b)
     if kind == Act.ABILITY or kind == Act.COPY:
@@ -69,6 +78,8 @@ def value_of(s: State, player: int, kind: int, a: int, b: int) -> int:
         return 0
     if kind == Act.USE:
         return value_of_use(s, player, a)
+    if kind == Act.HAND_OVER:
+        return 45 if arms_somebody(s, player, a) else 0
     return value_of_card(s, player, kind, a)
 
 
@@ -80,10 +91,12 @@ def value_of_card(s: State, player: int, kind: int, a: int) -> int:
     if kind == Act.STORE:
         return 0 if lets_down(s, player) else 75
     if kind == Act.STORE_GEAR:
-        enough = objective_needs(s, SYMBOL[CARD_ITEM[a]]) == 0
+        enough = objective_needs(s, player, SYMBOL[CARD_ITEM[a]]) == 0
         return 0 if lets_down(s, player) or enough else 60
     if kind == Act.CONTRIBUTE:
         return value_of_contribution(s, player, a)
+    if kind == Act.CONTRIBUTE_GEAR:
+        return value_of_contribution(s, player, CARD_ITEM[a]) - 5
     if kind == Act.PLAY:
         return value_of_play(s, player, a)
     if kind == Act.EQUIP:
@@ -103,11 +116,18 @@ def value_of_contribution(s: State, player: int, item: int) -> int:
     if not crisis_takes(s, symbol):
         spoil = lets_down(s, player) and s.given_count[player] == 0
         return 12 if spoil and symbol == Symbol.TOOL and can_spare(s, player, item) else 0
-    if crisis_lacks(s) == 0 or not can_spare(s, player, item) or lets_down(s, player):
+    if crisis_wants(s) == 0 or not can_spare(s, player, item) or lets_down(s, player):
+        return 0
+    if crisis_lacks(s) == 0:
+        if symbol == Symbol.FOOD and food_short(s, player) > 0:
+            return 0
+        return 40 if can_be_reached(s, player, crisis_wants(s), 1) else 0
+    if not can_be_reached(s, player, crisis_lacks(s), 2):
         return 0
     if is_betrayer(s, player) and s.given_count[player] > 0:
         return 0
-    if objective_needs(s, symbol) > 0 and s.given_count[player] > 0:
+    alone = can_be_reached(s, player, crisis_lacks(s), 0)
+    if objective_needs(s, player, symbol) > 0 and s.given_count[player] > 0 and not alone:
         return 0
     return 65 if KIND[item] != Kind.EQUIP else 30
 
@@ -138,11 +158,16 @@ def value_of_play(s: State, player: int, item: int) -> int:
 
 @called
 def value_of_straggler(s: State, player: int, item: int) -> int:
-    if wants(s, player, Cond.SURVIVORS_EXACTLY) > 0:
+    """One more die a round, early on; the helpless only eat."""
+    if wants(s, player, Cond.SURVIVORS_EXACTLY) > 0 or occupants(s) > 14:
         return 0
-    if occupants(s) + HELPLESS_OF[item] > 14:
+    if wants(s, player, Cond.MORE_SURVIVORS) > 0 or wants(s, player, Cond.SURVIVORS) > 0:
+        return 34
+    if wants(s, player, Cond.HELPLESS) > s.helpless and HELPLESS_OF[item] > 0:
+        return 34
+    if HELPLESS_OF[item] > 0 or s.marker < 3 or food_lacks(s) > 2:
         return 0
-    return 34 - 6 * HELPLESS_OF[item]
+    return 34
 
 
 @called
@@ -180,6 +205,26 @@ def value_of_use(s: State, player: int, gear: int) -> int:
     return 46
 
 
+@called
+def arms_somebody(s: State, player: int, gear: int) -> bool:
+    """No Empty Hands: a second weapon goes to a neighbour whose group has none."""
+    if s.main != Main.MO_NO_EMPTY_HANDS or SYMBOL[CARD_ITEM[gear]] != Symbol.WEAPON:
+        return False
+    if equipped(s, player, Symbol.WEAPON) < 2:
+        return False
+    place = 0 + s.place[bearer(s, gear)]
+    for x in range(SURVIVORS):
+        if s.place[x] == place and is_unarmed(s, player, x):
+            return True
+    return False
+
+
+@rule
+def is_unarmed(s: State, player: int, x: int) -> bool:
+    """Another player's survivor whose group has no weapon."""
+    return s.owner[x] != player and equipped(s, 0 + s.owner[x], Symbol.WEAPON) == 0
+
+
 # ---- dice
 
 
@@ -191,45 +236,56 @@ def holds_out(s: State, place: int) -> int:
     """
     if place != Place.COLONY:
         e = place + 5
-        coming = survivors_at(s, place) + (s.noise[place] + 1) // 2
+        coming = survivors_at(s, place) + (s.noise[place] + 1) // 2 + threatens(s, place)
         return ROOM[e] - s.zombies[e] + s.barricades[e] - coming
-    coming = (occupants(s) + 1) // 2
     worst = 9
     for e in range(COLONY_ENTRANCES):
-        waves = (coming + 5 - e) // 6
-        worst = min(worst, ROOM[e] - s.zombies[e] + s.barricades[e] - waves)
+        waves = waves_at(s, e)
+        if waves > 0:
+            worst = min(worst, ROOM[e] - s.zombies[e] + s.barricades[e] - waves)
     return worst
 
 
-@rule
+@called
+def waves_at(s: State, e: int) -> int:
+    """Zombies that will come to an entrance of the colony this round."""
+    coming = (occupants(s) + 1) // 2
+    return (coming + 5 - e) // 6 + (threatens(s, Place.COLONY) + 5 - e) // 6
+
+
+@called
 def danger(s: State, place: int) -> int:
-    """How much a place needs barricades or dead zombies, 0 to 40."""
+    """How much a place needs barricades or dead zombies, 0 to 90."""
     left = holds_out(s, place)
     if place != Place.COLONY and survivors_at(s, place) == 0:
         return 0
     if left < 0:
-        return 40
+        return 90
     if left == 0:
-        return 26
+        return 32 if s.marker > 1 else 0
     return 14 if left == 1 else 4
+
+
+# What exposure costs a survivor with so many tokens: with two, every second roll is death.
+RISK = Table([0, 10, 48, 48])
 
 
 @called
 def value_of_attack(s: State, player: int, x: int, die: int) -> int:
     place = 0 + s.place[x]
-    value = 4 + danger(s, place) // 2 - 12 * tokens(s, x)
+    value = danger(s, place) // 3 - 12 - RISK[tokens(s, x)]
     if s.main == Main.MO_SAMPLES:
-        value += 34
+        value += 62
     if s.main == Main.MO_CLEAR_TOWN and place != Place.COLONY:
-        value += 34
+        value += 62
     if s.main == Main.MO_NAILED_SHUT and place == Place.COLONY:
         value += 22
     if gaps_at(s, place) == 0:
-        value += 10  # no room for a barricade
+        value += 4 * danger(s, place) // 5  # no room for a barricade
     safe = has_ability(s, x, Survivor.ILYA_BRANDT) or unused(s, x, Item.PISTOL) >= 0
     if safe or unused(s, x, Item.SHOTGUN) >= 0:
-        value += 14
-    if lets_down(s, player) and danger(s, place) < 40:
+        value += 18 + RISK[tokens(s, x)]
+    if lets_down(s, player) and danger(s, place) < 90:
         return 0
     return value - 2 * max(0, die + 1 - ATTACK[x])
 
@@ -245,39 +301,23 @@ def value_of_search(s: State, player: int, x: int, die: int) -> int:
 
 @called
 def need_of_place(s: State, player: int, place: int) -> int:
-    """How much what lies there is needed, 0 to about 20."""
+    """How much what lies there is needed, 0 to 40."""
     value = 0
     for symbol in range(6):
-        there = symbol_at(place, symbol)
+        there = COMMON[place][symbol]
         if there > 0:
             want = wanted_in_hand(s, player, symbol) - count_in(s, player, symbol)
             if want > 0:
-                value += 2 * there
-            if objective_needs(s, symbol) > 0:
-                value += 2 * there
-            if symbol == Symbol.FOOD and food_lacks(s) > 0:
-                value += there
-            if crisis_takes(s, symbol) and crisis_lacks(s) > 0:
-                value += there
-    if s.main == Main.MO_NO_EMPTY_HANDS and place == Place.POLICE_STATION:
-        value += 8
-    return min(20, value)
-
-
-@rule
-def symbol_at(place: int, symbol: int) -> int:
-    """How common a symbol is in the deck of a place, 0 to 4."""
-    if symbol == Symbol.FOOD:
-        return 4 if place == 2 or place == 3 else 2
-    if symbol == Symbol.MEDICINE:
-        return 4 if place == 2 or place == 5 else 2 if place == 3 or place == 6 else 0
-    if symbol == Symbol.FUEL:
-        return 4 if place == 6 else 3 if place == 1 or place == 4 or place == 5 else 0
-    if symbol == Symbol.WEAPON:
-        return 4 if place == 1 or place == 6 else 0
-    if symbol == Symbol.BOOK:
-        return 4 if place == 4 else 3 if place == 3 else 0
-    return 2 if place < 4 else 1
+                value += (5 if is_betrayer(s, player) else 2) * there
+            if objective_needs(s, player, symbol) > 0:
+                value += 3 * there
+            if symbol == Symbol.FOOD and food_short(s, player) > 0:
+                value += 4 * there
+            if symbol == Symbol.MEDICINE and needs_medicine(s, player):
+                value += 3 * there
+            if crisis_takes(s, symbol) and crisis_wants(s) > 0:
+                value += CRISIS_WEIGHT[s.crisis] * there
+    return min(40, value)
 
 
 @called
@@ -286,7 +326,8 @@ def value_of_barricade(s: State, player: int, x: int, die: int) -> int:
     value = 6 + danger(s, place)
     if s.main == Main.MO_NAILED_SHUT:
         outside = place != Place.COLONY and barricades_at(s, place) == 0
-        value += 34 if outside or place == Place.COLONY else 0
+        if outside or place == Place.COLONY:
+            value += 44 if s.marker <= 2 else 6
     if place == Place.COLONY:
         short = barricades_at(s, place) < wants(s, player, Cond.BARRICADES)
         if short or (s.main == Main.MO_FULL_SHED and barricades_at(s, place) < 6):
@@ -297,9 +338,20 @@ def value_of_barricade(s: State, player: int, x: int, die: int) -> int:
 
 
 @rule
+def value_of_attract(s: State, player: int, x: int, die: int) -> int:
+    """A low die brings samples within reach of a better one."""
+    wanted = s.main == Main.MO_SAMPLES and tokens(s, x) < 2 and die + 1 < ATTACK[x]
+    if wanted and zombies_at(s, 0 + s.place[x]) == 0 and has_attack_die(s, player, x):
+        return 42 - die
+    return 0
+
+
+@rule
 def value_of_clean(s: State, die: int) -> int:
-    if s.waste_count >= 9:
-        return 52 - 2 * die
+    if s.waste_count >= 10:
+        return (85 if s.waste_count % 10 < 3 else 60) - 2 * die
+    if s.waste_count >= 8:
+        return 45 - 2 * die
     return 16 - 3 * die if s.waste_count >= 6 else 0
 
 
@@ -332,13 +384,13 @@ def value_of_move(s: State, player: int, x: int, place: int, fuel: int) -> int:
     if fuel and not can_spare(s, player, Item.FUEL):
         return 0
     safe = fuel == 1 or has_ability(s, x, Survivor.DALE_HUTCHINS)
-    price = 0 if safe else 12 + 14 * tokens(s, x)
+    price = 0 if safe else 20 + 14 * tokens(s, x)
     if fuel:
-        price = 4
-        if objective_needs(s, Symbol.FUEL) > 0:
-            price = 18
+        price = 12
+        if objective_needs(s, player, Symbol.FUEL) > 0:
+            price = 26
         elif crisis_takes(s, Symbol.FUEL) and crisis_lacks(s) > 0:
-            price = 14
+            price = 24
     there = value_of_being(s, player, x, place)
     return there - value_of_being(s, player, x, here) - price
 
@@ -348,13 +400,17 @@ def value_of_being(s: State, player: int, x: int, place: int) -> int:
     """What a place is worth to a survivor; those who are there already count as such."""
     if place == Place.COLONY:
         home = wants(s, player, Cond.ALL_AT_COLONY) > 0 and s.marker <= 2
-        return 40 if home else 14 if s.main == Main.MO_NAILED_SHUT else 8
+        new = 1 if s.place[x] != place else 0
+        guard = 25 if survivors_at(s, place) + new <= 2 else 0
+        if wants(s, player, Cond.NONE_AT_COLONY) > 0 and has_what_it_takes(s, player):
+            return -30
+        return guard + (40 if home else 14 if s.main == Main.MO_NAILED_SHUT else 8)
     new = 1 if s.place[x] != place else 0
     left = holds_out(s, place) - new
-    value = 0 if left >= 0 else -12 * (-left)
+    value = 0 if left >= 0 else -45
     if deck_size(s, place) > 0:
         skill = 6 - SEARCH[x]
-        value += 22 + 2 * skill + need_of_place(s, player, place)
+        value += 22 + 2 * skill + need_of_place(s, player, place) // 2
         if new == 1 and not has_search_die(s, player, x):
             value -= 12
     if s.main == Main.MO_SAMPLES or s.main == Main.MO_CLEAR_TOWN:
@@ -362,7 +418,20 @@ def value_of_being(s: State, player: int, x: int, place: int) -> int:
             value += 10
     if s.main == Main.MO_NAILED_SHUT and barricades_at(s, place) == 0:
         value += 20 if dice_of(s, player) > 0 else 0
-    return value - 5 * (survivors_at(s, place) - 1 + new)
+    calls = HUNTED if s.main == Main.MO_SAMPLES or s.main == Main.MO_CLEAR_TOWN else OUTSIDE
+    return value - 5 * (survivors_at(s, place) - 1 + new) - calls * others_outside(s, player, x)
+
+
+OUTSIDE = 22  # each survivor outside calls a zombie every round
+HUNTED = 8  # unless zombies are what the colony is after
+
+
+@rule
+def others_outside(s: State, player: int, x: int) -> int:
+    n = 0
+    for y in range(SURVIVORS):
+        n += y != x and s.owner[y] == player and s.place[y] > 0
+    return n
 
 
 @rule

@@ -5,16 +5,18 @@ from __future__ import annotations
 from shamble.engine.rule import Grid, Table, called, rule
 from shamble.games.colony.content.conditions import MOST, WIDTH, Cond
 from shamble.games.colony.content.crises import CRISIS_SYMBOLS
+from shamble.games.colony.content.crises import ROWS as CRISIS_ROWS
 from shamble.games.colony.content.items import (
     CARD_ITEM,
     CARDS,
+    DECKS,
     FIRST_USE,
     STORE,
     SYMBOL,
     Item,
     Symbol,
 )
-from shamble.games.colony.content.names import LOYAL, Lasting, Main
+from shamble.games.colony.content.names import LOYAL, Crisis, Lasting, Main
 from shamble.games.colony.content.objectives import (
     EXILED_BETRAYER,
     EXILED_LOYAL,
@@ -22,11 +24,14 @@ from shamble.games.colony.content.objectives import (
     STORES,
     VICTORY,
 )
+from shamble.games.colony.content.places import PLACES
+from shamble.games.colony.content.survivors import SURVIVORS
 from shamble.games.colony.rules.cards import count_in
 from shamble.games.colony.rules.colony_phase import food_needed
 from shamble.games.colony.rules.crisis import threshold
+from shamble.games.colony.rules.equipment import equipped
 from shamble.games.colony.rules.terms import has_lasting, is_exile
-from shamble.games.colony.state import State
+from shamble.games.colony.state import State, Step
 
 # What an item is worth to anybody, whatever the objectives.
 WORTH = Table(
@@ -48,6 +53,45 @@ WORTH = Table(
     }.get(item, 5)
     for item in Item
 )
+
+# How many cards of a symbol lie in the deck of a place at the start.
+COMMON = Grid(
+    [
+        [
+            sum(n for item, n in DECKS[place].items() if SYMBOL[item] == symbol) if place else 0
+            for symbol in Symbol
+        ]
+        for place in range(PLACES)
+    ]
+)
+
+# How bad it is if a crisis is not prevented, 1 to 3.
+CRISIS_WEIGHT = Table(
+    {
+        Crisis.CR_EYES: 2,
+        Crisis.CR_SIRENS: 2,
+        Crisis.CR_ROADBLOCK: 2,
+        Crisis.CR_LOOTERS: 1,
+        Crisis.CR_NEW_BUNKS: 2,
+        Crisis.CR_NO_SLEEP: 2,
+        Crisis.CR_RATS: 2,
+        Crisis.CR_BROKEN_GATE: 2,
+    }.get(crisis, 3)
+    for crisis in Crisis
+)
+
+
+def zombies_of(crisis: Crisis, place: int) -> int:
+    """Zombies to prepare for at a place in case the crisis is not prevented."""
+    effects = CRISIS_ROWS[crisis][1]
+    if any(e.step == Step.CLEAR_BARRICADES for e in effects):
+        return 0  # no barricade helps
+    named = sum(e.a for e in effects if e.step == Step.ZOMBIES and e.b == place)
+    everywhere = sum(e.a for e in effects if e.step == Step.ZOMBIES_EACH)
+    return named + (everywhere if place else 0)
+
+
+CRISIS_ZOMBIES = Grid([[zombies_of(crisis, place) for place in range(PLACES)] for crisis in Crisis])
 
 
 @rule
@@ -92,11 +136,20 @@ def wants(s: State, player: int, condition: int) -> int:
     return 0
 
 
+EARLY = 3  # rounds still to come: what is given away now can be found again
+
+
+@rule
+def hoards(s: State, player: int) -> bool:
+    """A betrayer wins when morale is gone, which may be soon; the others have time at first."""
+    return s.marker < EARLY or is_betrayer(s, player)
+
+
 @called
 def can_spare(s: State, player: int, item: int) -> bool:
     """Whether the own objective does without one card of that item."""
     symbol = SYMBOL[item]
-    if count_in(s, player, symbol) <= wanted_in_hand(s, player, symbol):
+    if hoards(s, player) and count_in(s, player, symbol) <= wanted_in_hand(s, player, symbol):
         return False
     wanted = wants(s, player, Cond.HAND_SIZE)
     late = s.marker <= 2
@@ -104,8 +157,10 @@ def can_spare(s: State, player: int, item: int) -> bool:
 
 
 @called
-def objective_needs(s: State, symbol: int) -> int:
-    """Cards of a symbol that the main objective still lacks."""
+def objective_needs(s: State, player: int, symbol: int) -> int:
+    """Cards of a symbol that the main objective still lacks, from a player or from all."""
+    if s.main == Main.MO_NO_EMPTY_HANDS and symbol == Symbol.WEAPON:
+        return 0 if equipped(s, player, symbol) > 0 else 1
     if (STORES[s.main] >> symbol) & 1 == 0:
         return 0
     if s.main == Main.MO_STOVE:
@@ -121,12 +176,44 @@ def objective_needs(s: State, symbol: int) -> int:
 @called
 def crisis_lacks(s: State) -> int:
     """Cards that the open crisis still needs, if those given are good."""
+    return max(0, crisis_wants(s) - BONUS)
+
+
+BONUS = 2  # COL-276: so many cards more raise the morale
+
+
+@called
+def crisis_wants(s: State) -> int:
+    """Cards that the open crisis still takes, with those that raise the morale."""
     if s.crisis < 0:
         return 0
     given = 0
     for seat in range(0 + s.players):
         given += s.given_count[seat]
-    return max(0, threshold(s) - given)
+    return max(0, threshold(s) + BONUS - given)
+
+
+@called
+def can_be_reached(s: State, player: int, cards: int, each: int) -> bool:
+    """What the player has and what each of those after may add is so many for the crisis."""
+    found = 0
+    for symbol in range(7):
+        if crisis_takes(s, symbol):
+            found += count_in(s, player, symbol)
+            if hoards(s, player):
+                found -= min(found, wanted_in_hand(s, player, symbol))
+    to_come = (s.turn_first - 1 - player) % s.players
+    return found + each * to_come >= cards
+
+
+@called
+def threatens(s: State, place: int) -> int:
+    """Zombies that the crisis will bring to a place, as it looks."""
+    if s.crisis < 0 or CRISIS_ZOMBIES[s.crisis][place] == 0:
+        return 0
+    if s.active >= 0 and can_be_reached(s, 0 + s.active, crisis_lacks(s), 1):
+        return 0
+    return CRISIS_ZOMBIES[s.crisis][place]
 
 
 @rule
@@ -138,11 +225,30 @@ def crisis_takes(s: State, symbol: int) -> bool:
 def food_lacks(s: State) -> int:
     """Food that should be in the supply at the end of the round."""
     need = food_needed(s)
-    if has_lasting(s, Lasting.UNIFORMS) or s.main == Main.MO_NO_EMPTY_HANDS:
+    if has_lasting(s, Lasting.UNIFORMS):
         need += 4
-    if s.main == Main.MO_FULL_SHED:
-        need += 2
+    if s.marker <= 4 and (s.main == Main.MO_NO_EMPTY_HANDS or s.main == Main.MO_FULL_SHED):
+        need += 2 * s.players
     return max(0, need - s.food)
+
+
+@called
+def food_short(s: State, player: int) -> int:
+    """Food that this round and the next will want, less the supply and what the player has."""
+    if s.marker <= 1:
+        return food_lacks(s)
+    return max(0, food_lacks(s) + food_needed(s) - count_in(s, player, Symbol.FOOD))
+
+
+@called
+def needs_medicine(s: State, player: int) -> bool:
+    """Frostbite or two wounds, and nothing in hand against it."""
+    if count_in(s, player, Symbol.MEDICINE) > wanted_in_hand(s, player, Symbol.MEDICINE):
+        return False
+    for x in range(SURVIVORS):
+        if s.owner[x] == player and s.place[x] >= 0 and s.wounds[x] + 2 * s.frost[x] > 1:
+            return True
+    return False
 
 
 @called
@@ -151,15 +257,17 @@ def value_of_item(s: State, player: int, item: int) -> int:
     symbol = SYMBOL[item]
     value = WORTH[item]
     if count_in(s, player, symbol) < wanted_in_hand(s, player, symbol):
-        value += 12
-    if objective_needs(s, symbol) > 0:
-        value += 10
-    if crisis_takes(s, symbol) and crisis_lacks(s) > 0:
+        value += 25 if is_betrayer(s, player) else 12
+    if objective_needs(s, player, symbol) > 0:
+        value += 16
+    if crisis_takes(s, symbol) and crisis_wants(s) > 0:
+        value += 5 * CRISIS_WEIGHT[s.crisis]
+    if symbol == Symbol.FOOD and food_short(s, player) > 0:
+        value += 16
+    if symbol == Symbol.MEDICINE and needs_medicine(s, player):
+        value += 15
+    if symbol == Symbol.SURVIVOR and s.marker >= EARLY:
         value += 6
-    if symbol == Symbol.FOOD and food_lacks(s) > 0:
-        value += 4
-    if symbol == Symbol.WEAPON and s.main == Main.MO_NO_EMPTY_HANDS:
-        value += 8
     return value
 
 

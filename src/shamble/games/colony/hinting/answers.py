@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from shamble.engine.rule import Table, called, rule
 from shamble.engine.state import action_code
-from shamble.games.colony.content.items import CARD_ITEM, Item
+from shamble.games.colony.content.items import CARD_ITEM, CARDS, LOOK, Item
 from shamble.games.colony.content.names import Crossroad as X
-from shamble.games.colony.content.places import ROOM
 from shamble.games.colony.content.survivors import ATTACK, ROWS, SEARCH, SURVIVORS, Survivor, Use
-from shamble.games.colony.hinting.actions import lets_down, suspicion
+from shamble.games.colony.hinting.actions import (
+    holds_out,
+    is_unarmed,
+    lets_down,
+    suspicion,
+    waves_at,
+)
 from shamble.games.colony.hinting.aims import can_spare, is_betrayer, value_of_item
-from shamble.games.colony.rules.terms import survivors_at, tokens, zombies_at
+from shamble.games.colony.rules.terms import tokens, zombies_at
 from shamble.games.colony.state import Act, Purpose, Question, State
 
 # How good it is to lead a survivor: low values to roll for, and an ability to use.
@@ -69,7 +74,7 @@ def answer_to(s: State, player: int, options: list[int]) -> int:
     if q == Question.MODIFY:
         return modify(s, options)
     if q == Question.NOISE:
-        return make_noise_or_stop(s)
+        return make_noise_or_stop(s, player)
     if q == Question.BITE:
         return at_bite(s)
     if q == Question.CARD:
@@ -162,13 +167,25 @@ def modify(s: State, options: list[int]) -> int:
 
 
 @called
-def make_noise_or_stop(s: State) -> int:
-    """One token where the zombies it may call do no harm."""
+def make_noise_or_stop(s: State, player: int) -> int:
+    """One more token if nothing useful was found, where the zombies it may call do no harm."""
     place = 0 + s.there
-    left = ROOM[place + 5] - zombies_at(s, place) - s.noise[place]
-    if left > survivors_at(s, place) + 1 and s.look_count < 3:
+    room = holds_out(s, place)
+    if room > 0 and s.look_count < 4 and best_found(s, player) < ENOUGH:
         return action_code(Act.NOISE)
     return action_code(Act.STOP)
+
+
+ENOUGH = 13
+
+
+@called
+def best_found(s: State, player: int) -> int:
+    most = 0
+    for card in range(CARDS):
+        if s.zone[card] == LOOK:
+            most = max(most, value_of_item(s, player, CARD_ITEM[card]))
+    return most
 
 
 @called
@@ -235,6 +252,8 @@ def value_of_survivor(s: State, player: int, x: int, why: int) -> int:
         return 10 * tokens(s, x) + s.frost[x] + (5 if own else 0)
     if why == Purpose.NEW_LEADER:
         return x
+    if why == Purpose.HAND_OVER and is_unarmed(s, player, x):
+        return 99
     if why == Purpose.EQUIP or why == Purpose.HAND_OVER:
         return 20 - ATTACK[x] - SEARCH[x] - 6 * tokens(s, x) + (10 if own else 0)
     if why == Purpose.STRIKE or why == Purpose.TAKE_OVER or why == Purpose.ARREST:
@@ -255,10 +274,10 @@ def pick_entrance(s: State, options: list[int]) -> int:
     return best
 
 
-@rule
+@called
 def strength_of(s: State, e: int) -> int:
     """Zombies an entrance still stops; those come first to the lower numbers."""
-    return 10 * (3 - s.zombies[e] + s.barricades[e]) + e
+    return 10 * (3 - s.zombies[e] + s.barricades[e] - 2 * waves_at(s, e)) + e
 
 
 @rule

@@ -328,7 +328,10 @@ event-food = Food is { $food } (+{ $gain }, −{ $loss }).
 event-starved = There is not enough to eat: { $tokens } starvation in the supply.
 event-helpless = { $helpless } helpless survivors at the colony (+{ $gain }, −{ $loss }).
 event-helpless_killed = { $count } helpless killed.
-event-waste = { $cards } cards in the waste pile: morale −{ $loss }.
+event-waste = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in the waste pile: morale −{ $loss }.
 event-exposed = { $survivor } is exposed: { $face }.
 event-wounded = { $survivor } is wounded ({ $wounds }).
 event-frostbitten = { $survivor } is frostbitten ({ $frost }).
@@ -341,13 +344,25 @@ event-new_leader = { $survivor } now leads { $seat }.
 event-group_lost = { $seat } has lost the whole group; the hand is gone.
 event-eliminated = { $seat } is out of the game.
 event-waiting = { $survivor } finds no room and waits.
-event-zombies = { $count } zombies come to { $place }.
+event-zombies = { $count ->
+    [one] A zombie comes
+   *[other] { $count } zombies come
+} to { $place }.
 event-barricade_broken = A barricade at { $place } breaks.
 event-overrun = { $place } is overrun.
 event-zombie_killed = { $survivor } kills a zombie at { $place }.
-event-sample = The sample roll is { $roll }: { $samples } samples.
-event-zombies_removed = { $count } zombies disappear from { $place }.
-event-barricaded = { $count } barricade at { $place }.
+event-sample = The sample roll is { $roll }: { $samples ->
+    [one] 1 sample
+   *[other] { $samples } samples
+}.
+event-zombies_removed = { $count ->
+    [one] A zombie disappears
+   *[other] { $count } zombies disappear
+} from { $place }.
+event-barricaded = { $count ->
+    [one] A barricade
+   *[other] { $count } barricades
+} at { $place }.
 event-barricades_gone = All barricades at { $place } are gone.
 event-attracted = A zombie walks from { $origin } to { $place }.
 event-noise = Noise at { $place }: { $noise }.
@@ -359,11 +374,17 @@ event-struck = { $survivor } attacks { $target } and rolls { $roll }: { $hit ->
         [0] a miss.
        *[other] a hit.
     }
-event-searched = { $survivor } searches { $place } and looks at { $cards } cards.
+event-searched = { $survivor } searches { $place } and looks at { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 event-found = You find { $item }.
 event-kept = { $seat } keeps { $cards }.
 event-kept_card = You keep { $item }.
-event-cleaned = { $survivor } clears away { $cards } cards.
+event-cleaned = { $survivor } clears away { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 event-ability = { $survivor } uses the ability of { $ability }.
 event-played = { $seat } plays { $item }.
 event-equipped = { $survivor } carries { $gear }.
@@ -402,7 +423,10 @@ event-drew_card = You take { $item }.
 event-took = { $seat } takes { $item }.
 event-stole = { $seat } takes a card from { $victim }.
 event-stole_card = The card was { $item }.
-event-lost_cards = { $seat } gives { $cards } cards away.
+event-lost_cards = { $seat } gives { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} away.
 event-lost_card = { $seat } loses { $item }.
 event-to_waste = { $item } goes on the waste pile.
 event-offered = { $seat } offers { $item }.
@@ -420,7 +444,10 @@ event-crisis_failed = { $crisis } is not prevented.
 event-crisis_prevented = { $crisis } is prevented.
 event-given_survivor = { $survivor } goes over from { $seat } to { $to }.
 event-put_in_pot = { $seat } has put { $cards } into the pot.
-event-pot_won = { $seat } takes the pot: { $cards } cards.
+event-pot_won = { $seat } takes the pot: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 event-stove = The stove: { $due } fuel missing, { $left } left.
 event-colony_phase = Colony phase.
 event-revealed_secret = { $seat } had { $secret }.
@@ -429,6 +456,8 @@ event-ended = The game is over: { $ending }.
 
 ## Conditions of objectives, as they are ticked
 
+board-samples = so far { $count }
+board-stored = { $what } stored: { $count }
 board-condition_main_done = main objective completed
 board-condition_morale_at_most = morale { $number } or less
 board-condition_hand = { $number } or more in hand: { $what }

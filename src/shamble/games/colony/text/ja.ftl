@@ -429,6 +429,8 @@ event-ended = ゲーム終了：{ $ending }。
 
 ## Conditions of objectives, as they are ticked
 
+board-samples = 現在{ $count }個
+board-stored = { $what }：{ $count }枚を保管
 board-condition_main_done = 主目標の達成
 board-condition_morale_at_most = 士気が{ $number }以下
 board-condition_hand = 手札に{ $what }が{ $number }枚以上

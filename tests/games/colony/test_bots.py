@@ -1,0 +1,98 @@
+"""The heuristic: what a sensible beginner does, and what a betrayer does instead."""
+
+from __future__ import annotations
+
+from shamble.games.colony.content.survivors import Survivor
+from tests.games.colony.positions import Table
+
+
+def hint(t: Table, seat: int = 0) -> str:
+    """From what the seat may know."""
+    return str(t.game.hint(t.game.redact(t.s, seat), seat))
+
+
+def test_the_hungry_are_fed() -> None:
+    t = Table(3).secret(0, "so_clean_hands").hand(0, "food_2", "medicine")
+    assert hint(t) == "play:food_2"
+    t.set(food=2).set(helpless=0)
+    assert hint(t) != "play:food_2"
+
+
+def test_a_crisis_that_can_be_prevented_gets_a_card() -> None:
+    t = Table(3).secret(0, "so_clean_hands").set(food=9).crisis("cr_dry_tanks").hand(0, "fuel")
+    assert hint(t) == "contribute:fuel"
+
+
+def test_a_crisis_out_of_reach_gets_none() -> None:
+    t = Table(3).secret(0, "so_clean_hands").set(food=9).crisis("cr_dry_tanks").hand(0, "fuel")
+    t.set(turn_first=1)  # the last one of the round: two cards are missing
+    assert not hint(t).startswith("contribute")
+
+
+def test_two_cards_more_lift_morale() -> None:
+    t = Table(3).secret(0, "so_clean_hands").set(food=9, turn_first=1).crisis("cr_dry_tanks")
+    t.give(1, "fuel", "fuel").give(2, "fuel").hand(0, "fuel")
+    assert not hint(t).startswith("contribute")  # one alone would be lost
+    t.hand(0, "fuel")
+    assert hint(t) == "contribute:fuel"
+
+
+def test_a_place_about_to_be_overrun_gets_a_barricade() -> None:
+    t = Table(3).secret(0, "so_clean_hands").set(food=9)
+    t.survivor("frank_osei", 0, "library").survivor("ruth_adeyemi", 0, "library")
+    t.zombies("library", 2).dice(0, 1)
+    assert hint(t) == "barricade:ruth_adeyemi:d1" or hint(t) == "barricade:frank_osei:d1"
+
+
+def test_who_is_hurt_does_not_hunt() -> None:
+    t = Table(3).main("mo_samples").secret(0, "so_magpie").set(food=9)
+    t.survivor("frank_osei", 0, "school").zombies("school", 1).dice(0, 3)
+    assert hint(t) == "attack:frank_osei:d3"
+    t = Table(3).main("mo_samples").secret(0, "so_magpie").set(food=9)
+    t.survivor("frank_osei", 0, "school", wounds=2).zombies("school", 1).dice(0, 3)
+    assert not hint(t).startswith("attack")
+
+
+def test_medicine_goes_to_who_would_die() -> None:
+    t = Table(3).secret(0, "so_clean_hands").set(food=9).hand(0, "medicine")
+    t.survivor("frank_osei", 0, "colony", wounds=2)
+    assert hint(t) == "play:medicine"
+
+
+def test_ten_cards_of_waste_are_cleaned() -> None:
+    t = Table(3).secret(0, "so_clean_hands").set(food=9).waste(10).dice(0, 1)
+    assert hint(t).startswith("clean:")
+
+
+def test_a_betrayer_plays_along_until_its_own_cards_are_together() -> None:
+    t = Table(3).secret(0, "bo_feast").set(food=9).crisis("cr_dry_tanks").hand(0, "fuel", "fuel")
+    assert hint(t) == "contribute:fuel"
+    t.hand(0, "food_1", "food_1", "food_1", "food_1")
+    assert hint(t) != "contribute:fuel"
+
+
+def test_a_betrayer_keeps_what_it_needs() -> None:
+    t = Table(3).secret(0, "bo_feast").hand(0, "food_1", "food_1")
+    assert not hint(t).startswith("play:food")
+    t = Table(3).secret(0, "so_clean_hands").hand(0, "food_1", "food_1")
+    assert hint(t) == "play:food_1"
+
+
+def test_a_known_betrayer_is_sent_away_and_a_loyal_player_is_not() -> None:
+    t = Table(3).secret(0, "so_clean_hands").secret(1, "bo_feast").secret(2, "so_magpie")
+    t.set(food=9)
+    assert not hint(t).startswith("call_exile")  # nobody has seen it
+    t.s.seen_secrets[0] = 1 << 1
+    assert hint(t) == "call_exile:1"
+    t.do("call_exile:1")
+    assert hint(t, 0) == "yes"
+    assert hint(t, 2) == "no"
+
+
+def test_a_second_weapon_goes_to_unarmed_neighbours() -> None:
+    t = Table(3).main("mo_no_empty_hands").secret(0, "so_clean_hands").set(food=19)
+    t.survivor("frank_osei", 0, "colony").equip("frank_osei", "pistol", "lighter")
+    assert hint(t).startswith("hand_over:")
+    t.do(hint(t))
+    receiver = Survivor[hint(t).removeprefix("choose:").upper()]
+    assert t.s.owner[receiver] != 0
