@@ -1,3 +1,3 @@
 """The games. Each folder has the same rooms; a game is there once it stands on the shelf."""
 
-SHELF = ("pursuit", "mall")  # in the order in which they are shown
+SHELF = ("pursuit", "mall", "colony")  # in the order in which they are shown
