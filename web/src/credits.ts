@@ -4,18 +4,32 @@
  */
 
 export const ICONS: Array<{ name: string; author: string }> = [
+  { name: "backpack", author: "Delapouite" },
   { name: "baseball-bat", author: "Delapouite" },
+  { name: "boots", author: "Lorc" },
+  { name: "broom", author: "Delapouite" },
   { name: "campfire", author: "Lorc" },
   { name: "cctv-camera", author: "Delapouite" },
   { name: "chainsaw", author: "Delapouite" },
   { name: "fire-axe", author: "Lorc" },
+  { name: "flashlight", author: "Delapouite" },
   { name: "grenade", author: "Lorc" },
   { name: "hammer-nails", author: "Lorc" },
   { name: "hanger", author: "Delapouite" },
+  { name: "lee-enfield", author: "Skoll" },
+  { name: "lighter", author: "Delapouite" },
+  { name: "meat", author: "Lorc" },
+  { name: "medicines", author: "Delapouite" },
+  { name: "open-book", author: "Lorc" },
+  { name: "padlock", author: "Lorc" },
   { name: "pistol-gun", author: "John Colburn" },
   { name: "run", author: "Lorc" },
+  { name: "scissors", author: "Lorc" },
   { name: "shambling-zombie", author: "Delapouite" },
   { name: "shouting", author: "Lorc" },
+  { name: "trash-can", author: "Delapouite" },
+  { name: "treasure-map", author: "Lorc" },
+  { name: "walkie-talkie", author: "Delapouite" },
 ];
 
 export const FONTS = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.engine.rule import Grid
 from shamble.games.colony.content.conditions import MOST, WIDTH, Cond
 from shamble.games.colony.content.crises import CRISIS_SYMBOLS
+from shamble.games.colony.content.crossroads import CARDS as CROSSROADS
 from shamble.games.colony.content.items import (
     BEARER,
     CARD_ITEM,
@@ -19,7 +20,7 @@ from shamble.games.colony.content.items import (
     WASTE,
     Kind,
 )
-from shamble.games.colony.content.names import GENERAL, LOYAL
+from shamble.games.colony.content.names import LOYAL
 from shamble.games.colony.content.objectives import (
     EXILED_BETRAYER,
     EXILED_LOYAL,
@@ -86,7 +87,8 @@ TABLES: dict[str, object] = {
     "exiled_loyal": conditions(EXILED_LOYAL),
     "exiled_betrayer": conditions(EXILED_BETRAYER),
     "loyal": LOYAL,
-    "general": GENERAL,
+    "crossroad_options": [len(row.options) for row in CROSSROADS],
+    "crossroad_kind": [int(row.kind) for row in CROSSROADS],
     "stores": list(STORES),
     "fuel_due": list(FUEL_DUE),
     "side_morale": list(SIDE_MORALE),
