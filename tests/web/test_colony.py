@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.web.conftest import ROOT, Complaints
+from tests.web.conftest import ROOT
 
 SHOTS = ROOT / "web" / "shots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -71,7 +70,9 @@ def question(page: Page) -> str:
     """What is asked, as a name: `turn`, or the kinds of answer there are."""
     buttons = page.locator(f"{ACTIONS} [data-kind], {ACTIONS} [data-action]")
     kinds = set(buttons.evaluate_all("all => all.map(b => b.dataset.kind ?? b.dataset.action)"))
-    return "turn" if "end_turn" in kinds else "-".join(sorted(kinds))
+    if "end_turn" in kinds or page.locator(ASSISTANT).count():
+        return "turn"
+    return "-".join(sorted(kinds))
 
 
 def settled(page: Page, before: int) -> None:
@@ -94,16 +95,19 @@ def first_of(page: Page, *selectors: str) -> Locator | None:
 def play_turn(page: Page, touch: int) -> None:
     """Use up the dice: pick one up, then do what the assistant offers; walk and feed between."""
     dice = page.locator(f"{BOARD} .dice .tray .target")
-    if page.locator(f"{ASSISTANT} [data-deed]").count():
+    if page.locator(ASSISTANT).count():
         offered = page.locator(f"{ASSISTANT} [data-deed]:not([data-deed='spend_food'])")
-        offered.nth(touch % offered.count()).click()
+        if offered.count():
+            offered.nth(touch % offered.count()).click()
+        else:
+            page.keyboard.press("Escape")
     elif dice.count() and touch % 3 != 0:
         dice.nth(touch % dice.count()).click()
     elif touch % 12 == 3 and page.locator(f'{BOARD} [data-deed="contribute"]').count():
         page.locator(f"{BOARD} .hand .target").first.click()
         page.locator(f'{BOARD} [data-deed="contribute"]').click()
-    elif touch % 12 == 9 and page.locator(f"{BOARD} .people .target").count():
-        page.locator(f"{BOARD} .people .target").first.click()
+    elif touch % 12 == 9 and page.locator(f"{BOARD} .group .person .target").count():
+        page.locator(f"{BOARD} .group .person .target").first.click()
         places = page.locator(f'{BOARD} [data-thing^="place:"].target')
         if places.count():
             places.nth(touch % places.count()).locator(".name").click()

@@ -50,7 +50,7 @@ export const TALL: Plan = {
 
 export const TITLE = 24; // the plate over a place
 export const GATE = 46; // an entrance: zombies and barricades
-export const TALLNESS = 44; // of a figure
+export const TALLNESS = 54; // of a figure
 export const SLOT = 27; // one space of an entrance
 export const DECK = { w: 34, h: 44 };
 
@@ -87,12 +87,12 @@ function inRows(box: Box, count: number, perRow: number): Spot[] {
   const lines = Math.max(1, Math.ceil(count / perRow));
   const top = TITLE + GATE + 14;
   const bottom = box.h - GATE - 26;
-  const pitch = Math.min(70, (bottom - top) / Math.max(1, lines));
+  const pitch = Math.min(82, (bottom - top) / Math.max(1, lines));
   const first = (top + bottom) / 2 - ((lines - 1) * pitch) / 2 + TALLNESS / 2;
   return range(count).map((i) => {
     const line = Math.floor(i / perRow);
     const inLine = Math.min(perRow, count - line * perRow);
-    const gap = Math.min(60, (box.w - 16) / inLine);
+    const gap = Math.min(64, (box.w - 16) / inLine);
     return { x: box.w / 2 + ((i % perRow) - (inLine - 1) / 2) * gap, y: first + line * pitch };
   });
 }

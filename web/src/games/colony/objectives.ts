@@ -116,7 +116,7 @@ function tick(scene: Scene, s: State, seat: number, row: Row): Tick {
   if (name === "main_done") return { text, met: isDone(s), count: "" };
   if (name === "betrayers_exiled" && members(s).some((p) => s.secret[p]! < 0)) return { text, met: null, count: "" };
   const m = measure(s, seat, row);
-  return { text, met: isMet(m), count: m.need > 1 || m.most ? `${m.now}/${m.need}` : "" };
+  return { text, met: isMet(m), count: m.most ? String(m.now) : m.need > 1 ? `${m.now}/${m.need}` : "" };
 }
 
 export function mainTicks(scene: Scene): Tick[] {

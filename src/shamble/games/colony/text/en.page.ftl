@@ -28,6 +28,7 @@ page-used_up = used this round
 
 ## What the colony lives on
 
+page-stores = What the colony lives on
 page-morale = Morale
 page-rounds_left = Rounds left
 page-food = Food

@@ -22,6 +22,7 @@ page-used_up = このラウンドは使用済み
 
 ## コロニーの蓄え
 
+page-stores = コロニーの状態
 page-morale = 士気
 page-rounds_left = 残りラウンド
 page-food = 食料
