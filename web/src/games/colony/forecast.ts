@@ -14,6 +14,5 @@ export function forecastLines(scene: Scene, action: ActionMessage): ForecastLine
     lines.push({ text: say("page-becomes", { value }), tone: "good" });
   }
   if (action.kind === "noise") lines.push({ text: say("page-noise_risk"), tone: "bad" });
-  if (action.kind === "end_turn") lines.push({ text: say("page-turn_over") });
   return lines;
 }

@@ -2,6 +2,7 @@
 import type { Look } from "~/art/looks";
 import { passerBy, PEOPLE, ZOMBIES, type ZombieName } from "~/art/looks";
 import { AMBER, BONE, INK, MOSS, RUST, SLATE, WOOD, dark, mix, pale } from "~/art/palette";
+import { circle, ellipse, path } from "~/art/svg";
 import { seatColour, seatShape, OUTLINES, type Shape } from "~/art/seats";
 import type { Scene } from "~/shell/board";
 import { SURVIVORS } from "./content";
@@ -41,8 +42,19 @@ const dressed: Partial<Record<(typeof SURVIVORS)[number], Partial<Look>>> = {
 
 export function lookOf(x: number): Look {
   const id = SURVIVORS[x]!;
-  if (id === "biscuit") return { ...passerBy(id), height: 0.42 };
   return { ...passerBy(id), pack: undefined, hat: undefined, dress: undefined, ...dressed[id] };
+}
+
+/** Biscuit, a trained dog, as high as a person's knee; the unit is a grown person of 100. */
+export function dog(): string {
+  const fur = mix(WOOD, AMBER, 0.45);
+  const outline = { stroke: BONE, "stroke-width": 3, "stroke-linejoin": "round", "paint-order": "stroke" };
+  return (
+    ellipse(2, 1, 34, 5, "#000", { opacity: 0.25 }) +
+    path("M-30 -34Q-40 -46 -38 -56Q-32 -48 -26 -42Z", fur, outline) +
+    path("M-30 -36Q-10 -46 14 -40L22 -56L20 -68L28 -60L36 -58Q44 -52 48 -46Q44 -40 34 -42Q30 -30 22 -22L22 0H15L13 -20Q-4 -16 -16 -20L-18 0H-25L-27 -20Q-34 -26 -30 -36Z", fur, outline) +
+    path("M-12 -19L-14 0H-19L-18 -19ZM26 -24L29 0H23L20 -22Z", dark(fur, 0.25)) + circle(34, -51, 1.8, INK) + circle(47, -47, 2.4, INK) + path("M16 -40Q24 -34 30 -40L29 -35Q22 -30 15 -36Z", RUST)
+  );
 }
 
 export function helplessLook(i: number): Look {
