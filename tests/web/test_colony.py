@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.conftest import ROOT
+from tests.web.conftest import ROOT, Complaints
 
 SHOTS = ROOT / "web" / "shots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -75,23 +76,6 @@ def question(page: Page) -> str:
     return "-".join(sorted(kinds))
 
 
-def settled(page: Page, before: int) -> None:
-    """Until the log has grown: what was sent has been answered."""
-    page.wait_for_function(
-        f"n => document.querySelectorAll('.entry').length > n"
-        f" || document.querySelector('{END}') !== null",
-        arg=before,
-    )
-
-
-def first_of(page: Page, *selectors: str) -> Locator | None:
-    for selector in selectors:
-        found = page.locator(selector)
-        if found.count():
-            return found.first
-    return None
-
-
 def play_turn(page: Page, touch: int) -> None:
     """Use up the dice: pick one up, then do what the assistant offers; walk and feed between."""
     dice = page.locator(f"{BOARD} .dice .tray .target")
@@ -150,3 +134,151 @@ def test_a_whole_game_by_mouse(page: Page, address: str) -> None:
     expect(page.locator(END)).to_be_visible()
     both_sizes(page, "end")
     assert {"lead", "keep", "turn"} <= seen
+
+
+def test_a_die_picked_up_lights_what_it_can_do(page: Page, address: str) -> None:
+    settings(page.context, lang="en", confirm="never", speed=0)
+    begin(page, address, players=2, mode="hidden")
+    for touch in range(MOST):
+        wait_for_my_turn(page)
+        if question(page) == "turn":
+            break
+        answer(page, touch)
+    expect(page.locator(ASSISTANT)).to_have_count(0)
+    page.locator(f"{BOARD} .dice .tray .target").last.click()
+    expect(page.locator(f"{BOARD} .dice .tray .picked")).to_have_count(1)
+    expect(page.locator(f"{ASSISTANT} [data-deed]").first).to_be_visible()
+    both_sizes(page, "die")
+    # The entrances light up too: a barricade is built by touching an empty space there.
+    before = page.locator(".entry").count()
+    page.locator(f'{BOARD} [data-thing="deed:barricade:0"]').first.click()
+    page.locator(f'{BOARD} .group [data-thing^="survivor:"].target').first.click()
+    page.locator(f'{BOARD} .town [data-thing^="entrance:"].target').first.click()
+    expect(page.locator(".entry")).not_to_have_count(before)
+    expect(page.locator(".entry", has_text="barricade at Colony").first).to_be_visible()
+
+
+def test_a_turn_by_keyboard_alone(page: Page, address: str) -> None:
+    settings(page.context, lang="en", confirm="never", speed=0)
+    begin(page, address, players=2, mode="hidden")
+    for _ in range(MOST):
+        wait_for_my_turn(page)
+        if question(page) == "turn":
+            break
+        focus_on(page, "[data-thing]")
+        arrow_to(page, "survivor:")
+        page.keyboard.press("Enter")
+    focus_on(page, "[data-thing]")
+    arrow_to(page, "die:")
+    page.keyboard.press("Enter")
+    expect(page.locator(ASSISTANT)).to_be_visible()
+    before = page.locator(".entry").count()
+    focus_on(page, '[data-deed="barricade"]')
+    page.keyboard.press("Enter")
+    wait_for_my_turn(page)
+    focus_on(page, "[data-thing]")
+    arrow_to(page, "entrance:")
+    page.keyboard.press("Enter")
+    expect(page.locator(".entry")).not_to_have_count(before)
+
+
+def focus_on(page: Page, selector: str, most: int = 120) -> None:
+    """Press Tab until the element has the focus."""
+    for _ in range(most):
+        if page.evaluate("s => !!document.activeElement?.closest(s)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reached {selector}")
+
+
+def arrow_to(page: Page, kind: str) -> None:
+    """Press arrow keys until a thing of that kind that can be chosen has the focus."""
+    for key in ["Home", *["ArrowDown"] * 14, "End", *["ArrowLeft"] * 8, *["ArrowUp"] * 14]:
+        if page.evaluate(
+            "k => document.activeElement?.closest('[data-thing]')?.matches("
+            '`.target[data-thing^="${k}"]`)',
+            kind,
+        ):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"no arrow key reached {kind}")
+
+
+def test_the_guided_game_leads_to_the_end(page: Page, address: str) -> None:
+    """Everything that a hint suggests can be done where it points."""
+    settings(page.context, lang="en", confirm="never", speed=0)
+    assert page.request.get(f"{address}/api/me").ok
+    made = post(page, f"{address}/api/matches/guided", {"game": "colony"})
+    page.goto(f"{address}/table/{made['id']}")
+    page.locator(f"{BOARD} .town").wait_for()
+    wait_for_my_turn(page)
+    both_sizes(page, "guide")
+    page.locator(f'{ASKED} [data-thing="survivor:frank_osei"]').wait_for()
+
+
+def test_a_phone_has_room_for_fingers(browser: Browser, address: str) -> None:
+    phone = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en"
+    )
+    settings(phone, lang="en", confirm="never", speed=0)
+    page = phone.new_page()
+    complaints = Complaints()
+    complaints.listen(page, address)
+    begin(page, address, players=3)
+    for touch in range(MOST):
+        wait_for_my_turn(page)
+        if question(page) == "turn":
+            break
+        answer(page, touch)
+    page.locator(f"{BOARD} .dice .tray .target").last.tap()
+    expect(page.locator(ASSISTANT)).to_be_visible()
+    for selector in (f"{BOARD} .dice .tray .thing", f"{ASSISTANT} [data-deed]"):
+        for thing in page.locator(selector).all():
+            box = thing.bounding_box()
+            assert box is not None and min(box["width"], box["height"]) >= 44, selector
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    picture(page, "die-in-hand-phone")
+    phone.close()
+    assert not complaints
+
+
+GUISES = [("en", "dark", "desk"), ("ja", "light", "desk"), ("ja", "dark", "phone")]
+
+
+@pytest.mark.parametrize(("lang", "theme", "size"), GUISES)
+def test_the_table_is_accessible(
+    browser: Browser, address: str, lang: str, theme: str, size: str
+) -> None:
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
+    settings(context, lang=lang, theme=theme, speed=0, confirm="never")
+    page = context.new_page()
+    complaints = Complaints()
+    complaints.listen(page, address)
+    begin(page, address, players=3, general_only="yes")
+    checked: set[str] = set()
+    for touch in range(60):
+        wait_for_my_turn(page)
+        asked = question(page) or "end"
+        if asked == "turn" and page.locator(ASSISTANT).count():
+            asked = "assistant"
+        if asked not in checked:
+            checked.add(asked)
+            page.evaluate("document.fonts.ready.then(() => 0)")
+            picture(page, f"axe-{asked}-{lang}-{theme}-{size}")
+            assert not violations(page), asked
+        if page.locator(END).count() or len(checked) > 6:
+            break
+        answer(page, touch)
+    assert {"lead", "turn", "assistant"} <= checked
+    context.close()
+    assert not complaints
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # past the content policy
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{v['id']}: {v['help']}: " + "; ".join(n["html"][:150] for n in v["nodes"][:3])
+        for v in found["violations"]
+    ]
