@@ -153,7 +153,6 @@ def test_a_die_picked_up_lights_what_it_can_do(page: Page, address: str) -> None
     before = page.locator(".entry").count()
     page.locator(f'{BOARD} [data-thing="deed:barricade:0"]').first.click()
     page.locator(f'{BOARD} .group [data-thing^="survivor:"].target').first.click()
-    page.locator(f'{BOARD} .town [data-thing^="entrance:"].target').first.click()
     expect(page.locator(".entry")).not_to_have_count(before)
     expect(page.locator(".entry", has_text="barricade at Colony").first).to_be_visible()
 
@@ -204,16 +203,40 @@ def arrow_to(page: Page, kind: str) -> None:
     raise AssertionError(f"no arrow key reached {kind}")
 
 
-def test_the_guided_game_leads_to_the_end(page: Page, address: str) -> None:
-    """Everything that a hint suggests can be done where it points."""
+def test_the_guided_game_is_played_where_it_points(page: Page, address: str) -> None:
+    """The opening as the hints suggest it, by touching what they speak of."""
     settings(page.context, lang="en", confirm="never", speed=0)
     assert page.request.get(f"{address}/api/me").ok
     made = post(page, f"{address}/api/matches/guided", {"game": "colony"})
     page.goto(f"{address}/table/{made['id']}")
     page.locator(f"{BOARD} .town").wait_for()
-    wait_for_my_turn(page)
     both_sizes(page, "guide")
-    page.locator(f'{ASKED} [data-thing="survivor:frank_osei"]').wait_for()
+
+    def touch(*selectors: str) -> None:
+        for selector in selectors:
+            page.locator(selector).first.click()
+
+    for name in ("frank_osei", "helen_zhou", "ilya_brandt"):
+        touch(f'{ASKED} [data-thing="survivor:{name}"].target')
+    touch(f'{BOARD} .group [data-thing="survivor:helen_zhou"].target')
+    touch(
+        f'{BOARD} .town [data-thing="place:gas_station"] .name', f'{ACTIONS} [data-action="move"]'
+    )
+    touch(die("d3"), f'{BOARD} [data-thing="deed:search:6"]')  # the deck of the place
+    touch(f'{ASKED} [data-answer="noise"]', f'{ASKED} [data-answer="stop"]')
+    touch(f'{ASKED} [data-thing="item:fuel"].target')
+    touch(die("d3"), f'{BOARD} [data-thing="deed:attack:6"]')  # the zombie at its entrance
+    touch(f'{BOARD} .hand [data-thing="item:fuel"].target', f'{BOARD} [data-deed="contribute"]')
+    touch(die("d4"), f'{BOARD} .group [data-thing="survivor:frank_osei"].target')
+    touch(f'{BOARD} [data-thing="deed:barricade:0"]')  # an entrance answers which one at once
+    touch(f'{BOARD} .hand [data-thing="item:food_1"].target', f'{ACTIONS} [data-action="play"]')
+    touch(f'{ACTIONS} [data-action="end_turn"]')
+    expect(page.get_by_text("From here on you decide alone")).to_be_visible()
+    both_sizes(page, "guide-end")
+
+
+def die(value: str) -> str:
+    return f'{BOARD} .dice .tray [data-thing="die:{value}"].target'
 
 
 def test_a_phone_has_room_for_fingers(browser: Browser, address: str) -> None:

@@ -9,8 +9,10 @@ from shamble.games.colony.content.crossroads import CARDS as CROSSROADS
 from shamble.games.colony.content.items import (
     BEARER,
     CARD_ITEM,
+    DECK,
     GEARS,
     GIVEN,
+    GONE,
     KIND,
     LOOK,
     OFFER,
@@ -72,7 +74,9 @@ TABLES: dict[str, object] = {
     "kind": {kind.name.lower(): int(kind) for kind in Kind},
     "zone": {
         "given": GIVEN,
+        "deck": DECK,
         "waste": WASTE,
+        "gone": GONE,
         "store": STORE,
         "look": LOOK,
         "pot": POT,

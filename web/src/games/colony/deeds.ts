@@ -32,6 +32,9 @@ export function begin(scene: Scene, kind: string, fitting: ActionMessage[]): voi
   if (only && !scene.isPicked(first)) scene.pick(first);
 }
 
+/** The entrance that was touched: it answers the question which one, when it comes. */
+export const wish = { entrance: -1 };
+
 /** What one die can still do: a line of the assistant. */
 export interface Line {
   survivor: number;

@@ -95,10 +95,18 @@ page-open = not met
 page-unknown = cannot be known
 page-impossible = not possible now
 
+## Piles
+
+page-offers = { $seat } offers
+page-waste_pile = Waste pile
+page-gone_pile = Gone pile
+page-known = { $place }: seen in the deck
+page-buried = Dead or gone: { $names }
+page-secret_of = { $seat }: objective
+
 ## What an action brings
 
 page-exposure = then a roll of the exposure die
 page-no_exposure = no exposure roll
 page-becomes = the die becomes { $value }
 page-noise_risk = each noise may draw a zombie
-page-turn_over = unused dice stay unused

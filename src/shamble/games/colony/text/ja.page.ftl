@@ -64,10 +64,18 @@ page-open = 未達成
 page-unknown = わからない
 page-impossible = 今は選べない
 
+## 札の山
+
+page-offers = { $seat }の提供
+page-waste_pile = ゴミ捨て場
+page-gone_pile = 除外置き場
+page-known = { $place }：見た山札のカード
+page-buried = 除かれた生存者：{ $names }
+page-secret_of = { $seat }の目標
+
 ## 行動の結果
 
 page-exposure = その後、被曝ダイスを振る
 page-no_exposure = 被曝判定なし
 page-becomes = ダイスが{ $value }になる
 page-noise_risk = 騒音はゾンビを呼ぶかもしれない
-page-turn_over = 残ったダイスは使わずに終わる
