@@ -81,8 +81,16 @@ function colony(c: Chance, box: Box): string {
   const floor = mix(WOOD, STONE, 0.2);
   const planksOf = each(top, bottom - 1, 13, (y, i) => rect(8, y, w - 16, 1, dark(floor, 0.3)) + each(8 + ((i * 47) % 60), w - 12, 74, (x) => rect(x, y, 1, 13, dark(floor, 0.3))));
   const wallOf = (y: number) => rect(4, y - 5, w - 8, 10, dark(WOOD, 0.45)) + rect(4, y - 5, w - 8, 2, pale(WOOD, 0.2));
-  const bunks = range(Math.floor((w - 60) / 70)).map((i) => bed(26 + i * 70, top + 30, 26, [RUST, SLATE, MOSS][i % 3]!)).join("");
+  const bunks = range(Math.floor((w - 70) / 66)).map((i) => bed(22 + i * 66, top + 34, 40, [RUST, SLATE, MOSS][i % 3]!)).join("");
   const stove = rect(w - 40, (top + bottom) / 2 - 22, 24, 26, dark(STEEL, 0.4), { rx: 3 }) + rect(w - 35, (top + bottom) / 2 - 14, 14, 10, AMBER) + rect(w - 30, top, 6, (bottom - top) / 2 - 18, dark(STEEL, 0.3)) + circle(w - 28, (top + bottom) / 2 - 8, 60, AMBER, { opacity: 0.1 });
+  const middle = (top + bottom) / 2;
+  const wood = mix(WOOD, AMBER, 0.18);
+  const bench = (y: number) => rect(w / 2 - 86, y, 172, 7, dark(wood, 0.35), { rx: 2 });
+  const table =
+    ellipse(w / 2, middle + 4, 132, 58, dark(RUST, 0.35), { opacity: 0.5 }) + ellipse(w / 2, middle + 4, 120, 50, "none", { stroke: AMBER, "stroke-width": 1.4, opacity: 0.35 }) +
+    bench(middle - 27) + bench(middle + 26) + rect(w / 2 - 94, middle - 15, 188, 38, dark(wood, 0.2), { rx: 3 }) + rect(w / 2 - 94, middle - 15, 188, 5, pale(wood, 0.25), { rx: 2 }) +
+    each(0, 3, 1, (i) => circle(w / 2 - 66 + i * 44, middle + 5, 7, pale(STONE, 0.4)) + circle(w / 2 - 66 + i * 44, middle + 5, 4.4, STONE)) + rect(w / 2 - 6, middle - 8, 12, 9, BONE, { opacity: 0.8 });
+  const stores = crate(22, middle + 26, 20) + crate(40, middle + 34, 15) + crate(22, middle + 4, 14) + barrel(30, bottom - 24, 20, dark(WOOD, 0.1)) + barrel(w - 40, bottom - 22, 18, dark(STEEL, 0.2));
   const openings = range(ENTRANCES).map((e) => {
     const gate = gateAt(box, e);
     return rect(gate.x + 12, e < 3 ? top - 6 : bottom - 6, gate.w - 24, 12, dark(INK, 0));
@@ -90,7 +98,7 @@ function colony(c: Chance, box: Box): string {
   return (
     rect(0, 0, w, h, DRIFT) + each(0, 16, 1, () => ellipse(c.between(0, w), c.maybe(0.5) ? c.between(TITLE, top) : c.between(bottom, h), c.between(8, 26), c.between(1.5, 3.5), SNOW, { opacity: 0.8 })) +
     rect(6, top, w - 12, bottom - top, floor) + planksOf + rect(6, top, w - 12, 16, "#000", { opacity: 0.25 }) + shape([6, top, w * 0.4, top, 6, bottom * 0.8], "#fff", { opacity: 0.05 }) +
-    bunks + stove + wallOf(top) + wallOf(bottom) + rect(4, top - 5, 7, bottom - top + 10, dark(WOOD, 0.45)) + rect(w - 11, top - 5, 7, bottom - top + 10, dark(WOOD, 0.55)) + openings
+    bunks + table + stores + stove + wallOf(top) + wallOf(bottom) + rect(4, top - 5, 7, bottom - top + 10, dark(WOOD, 0.45)) + rect(w - 11, top - 5, 7, bottom - top + 10, dark(WOOD, 0.55)) + openings
   );
 }
 
