@@ -26,13 +26,13 @@ export interface Told {
   spot: number;
 }
 
-/** `now`: how many events have begun to be told; `before`: the position they started from. */
-export function told(s: State, step: readonly EventMessage[], now: number, before: State | null): Told {
-  const telling = now < step.length && before !== null;
-  const t = read(telling ? before : s);
-  if (!telling) return t;
-  for (const event of step.slice(0, now)) forward(t, event, s);
-  t.event = step[now - 1] ?? null;
+/** `beat`: which event is being told, their number when all have been; `before`: where they started from. */
+export function told(s: State, step: readonly EventMessage[], beat: number, before: State | null): Told {
+  if (beat >= step.length) return read(s);
+  const last = beat === step.length - 1;
+  const t = read(last || before === null ? s : before);
+  if (!last && before !== null) for (const event of step.slice(0, beat + 1)) forward(t, event, s);
+  t.event = step[beat] ?? null;
   t.spot = t.event ? spotOf(t, t.event) : -1;
   return t;
 }

@@ -90,6 +90,7 @@ page-needed = { $count ->
 page-put_in = Add a card, face down
 page-put_main = Add a card here
 page-betrayal = betrayal
+page-crossroad = Crossroads
 page-met = met
 page-open = not met
 page-unknown = cannot be known

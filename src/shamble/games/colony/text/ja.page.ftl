@@ -59,6 +59,7 @@ page-needed = 合うカードが{ $count }枚必要
 page-put_in = カードを裏向きで出す
 page-put_main = ここにカードを加える
 page-betrayal = 裏切り
+page-crossroad = 岐路
 page-met = 達成
 page-open = 未達成
 page-unknown = わからない
