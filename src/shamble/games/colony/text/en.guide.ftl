@@ -3,7 +3,7 @@
 guide-1 = A colony in the snow, and six places around it where there is something to find. Everybody leads a few survivors. Together you want the common objective; for yourself you want your secret one, and you win only with that.
 guide-2 = Four survivors were dealt to you. Whoever leads the group with the most influence goes first. { survivor-frank_osei } has 68, more than anybody: he leads.
 guide-3 = Each shows the least die for an attack and for a search. { survivor-helen_zhou } needs only a 2 for either. Keep her.
-guide-4 = One more. { survivor-ilya_brandt } is good in a fight: an attack needs a 2.
+guide-4 = One more. { survivor-ilya_brandt } attacks with a 2, and is never exposed by it.
 guide-5 = This is your secret, and only you see it. The boxes are ticked as things stand now: the common objective, all your survivors at the { place-colony }, three barricades there. Somebody else's secret may be that the colony falls.
 guide-6 = Every round brings a crisis. This one asks for 2 fuel cards before the round ends, from all of you together. If they are missing, 12 zombies come.
 guide-7 = There is fuel at the { place-gas_station }. Everybody may move once a turn without a die. Pick { survivor-helen_zhou }, then the place. Whoever moves rolls the exposure die: half of its faces are blank, one is a bite.
