@@ -4,10 +4,16 @@
  */
 
 export const ICONS: Array<{ name: string; author: string }> = [
+  { name: "backpack", author: "Delapouite" },
   { name: "baseball-bat", author: "Delapouite" },
+<<<<<<< HEAD
   { name: "beer-bottle", author: "Delapouite" },
   { name: "bleeding-wound", author: "Lorc" },
   { name: "bullets", author: "Lorc" },
+=======
+  { name: "boots", author: "Lorc" },
+  { name: "broom", author: "Delapouite" },
+>>>>>>> 62223e75d70b8468ae951e3bad74bd81ecd0ca07
   { name: "campfire", author: "Lorc" },
   { name: "cctv-camera", author: "Delapouite" },
   { name: "chainsaw", author: "Delapouite" },
@@ -17,6 +23,7 @@ export const ICONS: Array<{ name: string; author: string }> = [
   { name: "grenade", author: "Lorc" },
   { name: "hammer-nails", author: "Lorc" },
   { name: "hanger", author: "Delapouite" },
+<<<<<<< HEAD
   { name: "jason-mask", author: "Delapouite" },
   { name: "jerrycan", author: "Delapouite" },
   { name: "katana", author: "Delapouite" },
@@ -25,16 +32,34 @@ export const ICONS: Array<{ name: string; author: string }> = [
   { name: "molotov", author: "Lorc" },
   { name: "mp5", author: "Skoll" },
   { name: "opened-food-can", author: "Delapouite" },
+=======
+  { name: "lee-enfield", author: "Skoll" },
+  { name: "lighter", author: "Delapouite" },
+  { name: "meat", author: "Lorc" },
+  { name: "medicines", author: "Delapouite" },
+  { name: "open-book", author: "Lorc" },
+  { name: "padlock", author: "Lorc" },
+>>>>>>> 62223e75d70b8468ae951e3bad74bd81ecd0ca07
   { name: "pistol-gun", author: "John Colburn" },
   { name: "powder-bag", author: "Delapouite" },
   { name: "run", author: "Lorc" },
+<<<<<<< HEAD
   { name: "sawed-off-shotgun", author: "Delapouite" },
   { name: "screaming", author: "Lorc" },
+=======
+  { name: "scissors", author: "Lorc" },
+>>>>>>> 62223e75d70b8468ae951e3bad74bd81ecd0ca07
   { name: "shambling-zombie", author: "Delapouite" },
   { name: "shotgun-rounds", author: "Delapouite" },
   { name: "shouting", author: "Lorc" },
+<<<<<<< HEAD
   { name: "water-bottle", author: "Delapouite" },
   { name: "winchester-rifle", author: "Skoll" },
+=======
+  { name: "trash-can", author: "Delapouite" },
+  { name: "treasure-map", author: "Lorc" },
+  { name: "walkie-talkie", author: "Delapouite" },
+>>>>>>> 62223e75d70b8468ae951e3bad74bd81ecd0ca07
 ];
 
 export const FONTS = [

@@ -49,7 +49,7 @@ class Entrance(IntEnum):
     E6 = 5
 
 
-class Number(IntEnum):
+class Way(IntEnum):
     """Of an option on a crossroads card."""
 
     FIRST = 0
@@ -529,7 +529,7 @@ class Act(Actions):
     DIE = takes(die=Die)
     CARD = takes(item=Item)
     SEAT = takes(seat=Seat)
-    OPTION = takes(number=Number)
+    OPTION = takes(number=Way)
     AMOUNT = takes(amount=range(10))
     SEND = takes(survivor=Survivor, place=Place)
     WITH_GEAR = takes(gear=Gear)
@@ -623,7 +623,7 @@ class Event(Events):
     CROSSROAD_DRAWN = takes(seat=Seat, reveals=True)
     CROSSROAD_SEEN = takes(card=Crossroad, reveals=True)
     CROSSROAD = takes(card=Crossroad, seat=Seat, reveals=True)
-    CROSSROAD_OPTION = takes(card=Crossroad, option=Number)
+    CROSSROAD_OPTION = takes(card=Crossroad, option=Way)
     NO_OPTION = takes(card=Crossroad)
     MORALE = takes(morale=range(11), gain=range(21), loss=range(21))
     FOOD = takes(food=Many, gain=Many, loss=Many)

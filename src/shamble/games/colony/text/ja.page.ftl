@@ -1,0 +1,89 @@
+### コロニー：ページだけで使うことば。
+
+page-dice = あなたのダイス
+page-used = { $count ->
+        [0] 使用済みなし
+       *[other] 使用済み{ $count }個
+    }
+page-no_dice = ダイスは残っていない
+page-pick_die = ダイスを取ると、できることが表示される。
+page-can = ダイス{ $die }でできること
+page-do_attack = 攻撃
+page-do_strike = 襲う
+page-do_search = 捜索
+page-do_barricade = バリケード
+page-do_clean = 掃除
+page-do_attract = 誘導
+page-do_spend_food = 食料
+page-copies = { $count }つ
+page-group = あなたのグループ
+page-group_of = { $seat }のグループ
+page-leader = リーダー
+page-numbers = 攻撃{ $attack }以上、捜索{ $search }以上
+page-influence = 影響力{ $number }
+page-wounds = 負傷{ $count }
+page-frost = 凍傷{ $count }
+page-moved = 移動済み
+page-waiting = 外で待っている
+page-used_up = このラウンドは使用済み
+
+## コロニーの蓄え
+
+page-stores = コロニーの状態
+page-morale = 士気
+page-rounds_left = 残りラウンド
+page-food = 食料
+page-eaten = 必要{ $count }
+page-starvation = 飢餓
+page-waste = ゴミ
+page-helpless = 無力な生存者
+page-rounds = ラウンド
+page-winners = 勝者
+page-cards = 手札
+page-people_of = 生存者
+page-dice_of = ダイス
+
+## 場所
+
+page-people = { $room }マス中{ $count }人
+page-outside = ゾンビ{ $zombies }体、バリケード{ $barricades }個
+page-gate = ゾンビ{ $zombies }体、バリケード{ $barricades }個、空き{ $free }
+page-deck = 山札{ $cards }枚、騒音{ $noise }
+
+## プレイヤーと投票
+
+page-holds = 手札{ $cards }枚、ダイス：{ $dice }
+page-gave = 危機に{ $count }枚提出
+page-holds_crossroad = 岐路カードを持っている
+page-voted_yes = 賛成に投票
+page-voted_no = 反対に投票
+page-up = 賛成
+page-down = 反対
+
+## 目標
+
+page-needed = 合うカードが{ $count }枚必要
+page-put_in = カードを裏向きで出す
+page-put_main = ここにカードを加える
+page-betrayal = 裏切り
+page-crossroad = 岐路
+page-met = 達成
+page-open = 未達成
+page-unknown = わからない
+page-impossible = 今は選べない
+
+## 札の山
+
+page-offers = { $seat }の提供
+page-waste_pile = ゴミ捨て場
+page-gone_pile = 除外置き場
+page-known = { $place }：見た山札のカード
+page-buried = 除かれた生存者：{ $names }
+page-secret_of = { $seat }の目標
+
+## 行動の結果
+
+page-exposure = その後、被曝ダイスを振る
+page-no_exposure = 被曝判定なし
+page-becomes = ダイスが{ $value }になる
+page-noise_risk = 騒音はゾンビを呼ぶかもしれない

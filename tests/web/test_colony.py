@@ -1,0 +1,307 @@
+"""Colony in a real browser: a whole game with bots by mouse, dice picked up, votes, and axe."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.conftest import ROOT, Complaints
+
+SHOTS = ROOT / "web" / "shots"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BOARD = '[data-part="board"]'
+ACTIONS = '[data-part="actions"]'
+ASKED = '[data-part="asked"]'
+ASSISTANT = '[data-part="assistant"]'
+END = '[data-part="end"]'
+SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+MOST = 900  # touches: no game of five rounds lasts as long
+
+
+# ---- helpers
+
+
+def settings(context: BrowserContext, **wishes: object) -> None:
+    context.add_init_script(
+        "if (!localStorage.getItem('shamble-settings')) localStorage.setItem("
+        f"'shamble-settings', {json.dumps(json.dumps(wishes))})"
+    )
+
+
+def post(page: Page, url: str, body: dict[str, Any]) -> Any:
+    answer = page.request.post(url, data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def begin(page: Page, address: str, players: int = 2, **options: str) -> str:
+    """A table with bots, on the shortest objective unless another is named."""
+    assert page.request.get(f"{address}/api/me").ok
+    options = {"objective": "mo_more_plates", **options}
+    bots = ["hints"] * (players - 1)
+    asked = {"game": "colony", "players": players, "options": options, "bots": bots}
+    made = post(page, f"{address}/api/matches", asked)
+    post(page, f"{address}/api/matches/{made['id']}/start", {})
+    page.goto(f"{address}/table/{made['id']}")
+    page.locator(f"{BOARD} .town").wait_for()
+    return str(made["id"])
+
+
+def picture(page: Page, name: str) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SHOTS / f"colony-{name}.png")
+
+
+def both_sizes(page: Page, name: str) -> None:
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        picture(page, f"{name}-{size}")
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def wait_for_my_turn(page: Page) -> None:
+    """Until something can be chosen, or the game is over."""
+    page.locator(f"{ACTIONS} [data-kind], {ACTIONS} [data-action], {END}").first.wait_for()
+
+
+def question(page: Page) -> str:
+    """What is asked, as a name: `turn`, or the kinds of answer there are."""
+    buttons = page.locator(f"{ACTIONS} [data-kind], {ACTIONS} [data-action]")
+    kinds = set(buttons.evaluate_all("all => all.map(b => b.dataset.kind ?? b.dataset.action)"))
+    if "end_turn" in kinds or page.locator(ASSISTANT).count():
+        return "turn"
+    return "-".join(sorted(kinds))
+
+
+def play_turn(page: Page, touch: int) -> None:
+    """Use up the dice: pick one up, then do what the assistant offers; walk and feed between."""
+    dice = page.locator(f"{BOARD} .dice .tray .target")
+    if page.locator(ASSISTANT).count():
+        offered = page.locator(f"{ASSISTANT} [data-deed]:not([data-deed='spend_food'])")
+        if offered.count():
+            offered.nth(touch % offered.count()).click()
+        else:
+            page.keyboard.press("Escape")
+    elif dice.count() and touch % 3 != 0:
+        dice.nth(touch % dice.count()).click()
+    elif touch % 12 == 3 and page.locator(f'{BOARD} [data-deed="contribute"]').count():
+        page.locator(f"{BOARD} .hand .target").first.click()
+        page.locator(f'{BOARD} [data-deed="contribute"]').click()
+    elif touch % 12 == 9 and page.locator(f"{BOARD} .group .person .target").count():
+        page.locator(f"{BOARD} .group .person .target").first.click()
+        places = page.locator(f'{BOARD} [data-thing^="place:"].target')
+        if places.count():
+            places.nth(touch % places.count()).locator(".name").click()
+        move = page.locator(f'{ACTIONS} [data-action="move"]')
+        if move.count():
+            move.first.click()
+    elif dice.count():
+        dice.first.click()
+    else:
+        page.locator(f'{ACTIONS} [data-action="end_turn"]').click()
+
+
+def answer(page: Page, touch: int) -> None:
+    """One touch of the board; `touch` varies which."""
+    if question(page) == "turn":
+        play_turn(page, touch)
+        return
+    target = page.locator(f"{ASKED} .target, {ASKED} [data-answer]:enabled")
+    if page.locator(f"{ASKED} .picked").count():  # the second of two things
+        target = page.locator(f"{ASKED} .target:not(.picked)")
+    target.nth(touch % target.count()).click()
+
+
+# ---- tests
+
+
+def test_a_whole_game_by_mouse(page: Page, address: str) -> None:
+    settings(page.context, lang="en", confirm="never", speed=0)
+    begin(page, address, players=2, mode="hidden")
+    seen: set[str] = set()
+    for touch in range(MOST):
+        wait_for_my_turn(page)
+        if page.locator(END).count():
+            break
+        asked = question(page)
+        if asked not in seen:
+            seen.add(asked)
+            both_sizes(page, asked)
+        answer(page, touch)
+    expect(page.locator(END)).to_be_visible()
+    both_sizes(page, "end")
+    assert {"lead", "keep", "turn"} <= seen
+
+
+def test_a_die_picked_up_lights_what_it_can_do(page: Page, address: str) -> None:
+    settings(page.context, lang="en", confirm="never", speed=0)
+    begin(page, address, players=2, mode="hidden")
+    for touch in range(MOST):
+        wait_for_my_turn(page)
+        if question(page) == "turn":
+            break
+        answer(page, touch)
+    expect(page.locator(ASSISTANT)).to_have_count(0)
+    page.locator(f"{BOARD} .dice .tray .target").last.click()
+    expect(page.locator(f"{BOARD} .dice .tray .picked")).to_have_count(1)
+    expect(page.locator(f"{ASSISTANT} [data-deed]").first).to_be_visible()
+    both_sizes(page, "die")
+    # The entrances light up too: a barricade is built by touching an empty space there.
+    before = page.locator(".entry").count()
+    page.locator(f'{BOARD} [data-thing="deed:barricade:0"]').first.click()
+    page.locator(f'{BOARD} .group [data-thing^="survivor:"].target').first.click()
+    expect(page.locator(".entry")).not_to_have_count(before)
+    expect(page.locator(".entry", has_text="barricade at Colony").first).to_be_visible()
+
+
+def test_a_turn_by_keyboard_alone(page: Page, address: str) -> None:
+    settings(page.context, lang="en", confirm="never", speed=0)
+    begin(page, address, players=2, mode="hidden")
+    for _ in range(MOST):
+        wait_for_my_turn(page)
+        if question(page) == "turn":
+            break
+        focus_on(page, "[data-thing]")
+        arrow_to(page, "survivor:")
+        page.keyboard.press("Enter")
+    focus_on(page, "[data-thing]")
+    arrow_to(page, "die:")
+    page.keyboard.press("Enter")
+    expect(page.locator(ASSISTANT)).to_be_visible()
+    before = page.locator(".entry").count()
+    focus_on(page, '[data-deed="barricade"]')
+    page.keyboard.press("Enter")
+    wait_for_my_turn(page)
+    focus_on(page, "[data-thing]")
+    arrow_to(page, "entrance:")
+    page.keyboard.press("Enter")
+    expect(page.locator(".entry")).not_to_have_count(before)
+
+
+def focus_on(page: Page, selector: str, most: int = 120) -> None:
+    """Press Tab until the element has the focus."""
+    for _ in range(most):
+        if page.evaluate("s => !!document.activeElement?.closest(s)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reached {selector}")
+
+
+def arrow_to(page: Page, kind: str) -> None:
+    """Press arrow keys until a thing of that kind that can be chosen has the focus."""
+    for key in ["Home", *["ArrowDown"] * 14, "End", *["ArrowLeft"] * 8, *["ArrowUp"] * 14]:
+        if page.evaluate(
+            "k => document.activeElement?.closest('[data-thing]')?.matches("
+            '`.target[data-thing^="${k}"]`)',
+            kind,
+        ):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"no arrow key reached {kind}")
+
+
+def test_the_guided_game_is_played_where_it_points(page: Page, address: str) -> None:
+    """The opening as the hints suggest it, by touching what they speak of."""
+    settings(page.context, lang="en", confirm="never", speed=0)
+    assert page.request.get(f"{address}/api/me").ok
+    made = post(page, f"{address}/api/matches/guided", {"game": "colony"})
+    page.goto(f"{address}/table/{made['id']}")
+    page.locator(f"{BOARD} .town").wait_for()
+    both_sizes(page, "guide")
+
+    def touch(*selectors: str) -> None:
+        for selector in selectors:
+            page.locator(selector).first.click()
+
+    for name in ("frank_osei", "helen_zhou", "ilya_brandt"):
+        touch(f'{ASKED} [data-thing="survivor:{name}"].target')
+    touch(f'{BOARD} .group [data-thing="survivor:helen_zhou"].target')
+    touch(
+        f'{BOARD} .town [data-thing="place:gas_station"] .name', f'{ACTIONS} [data-action="move"]'
+    )
+    touch(die("d3"), f'{BOARD} [data-thing="deed:search:6"]')  # the deck of the place
+    touch(f'{ASKED} [data-answer="noise"]', f'{ASKED} [data-answer="stop"]')
+    touch(f'{ASKED} [data-thing="item:fuel"].target')
+    touch(die("d3"), f'{BOARD} [data-thing="deed:attack:6"]')  # the zombie at its entrance
+    touch(f'{BOARD} .hand [data-thing="item:fuel"].target', f'{BOARD} [data-deed="contribute"]')
+    touch(die("d4"), f'{BOARD} .group [data-thing="survivor:frank_osei"].target')
+    touch(f'{BOARD} [data-thing="deed:barricade:0"]')  # an entrance answers which one at once
+    touch(f'{BOARD} .hand [data-thing="item:food_1"].target', f'{ACTIONS} [data-action="play"]')
+    touch(f'{ACTIONS} [data-action="end_turn"]')
+    expect(page.get_by_text("From here on you decide alone")).to_be_visible()
+    both_sizes(page, "guide-end")
+
+
+def die(value: str) -> str:
+    return f'{BOARD} .dice .tray [data-thing="die:{value}"].target'
+
+
+def test_a_phone_has_room_for_fingers(browser: Browser, address: str) -> None:
+    phone = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en"
+    )
+    settings(phone, lang="en", confirm="never", speed=0)
+    page = phone.new_page()
+    complaints = Complaints()
+    complaints.listen(page, address)
+    begin(page, address, players=3)
+    for touch in range(MOST):
+        wait_for_my_turn(page)
+        if question(page) == "turn":
+            break
+        answer(page, touch)
+    page.locator(f"{BOARD} .dice .tray .target").last.tap()
+    expect(page.locator(ASSISTANT)).to_be_visible()
+    for selector in (f"{BOARD} .dice .tray .thing", f"{ASSISTANT} [data-deed]"):
+        for thing in page.locator(selector).all():
+            box = thing.bounding_box()
+            assert box is not None and min(box["width"], box["height"]) >= 44, selector
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    picture(page, "die-in-hand-phone")
+    phone.close()
+    assert not complaints
+
+
+GUISES = [("en", "dark", "desk"), ("ja", "light", "desk"), ("ja", "dark", "phone")]
+
+
+@pytest.mark.parametrize(("lang", "theme", "size"), GUISES)
+def test_the_table_is_accessible(
+    browser: Browser, address: str, lang: str, theme: str, size: str
+) -> None:
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
+    settings(context, lang=lang, theme=theme, speed=0, confirm="never")
+    page = context.new_page()
+    complaints = Complaints()
+    complaints.listen(page, address)
+    begin(page, address, players=3, general_only="yes")
+    checked: set[str] = set()
+    for touch in range(60):
+        wait_for_my_turn(page)
+        asked = question(page) or "end"
+        if asked == "turn" and page.locator(ASSISTANT).count():
+            asked = "assistant"
+        if asked not in checked:
+            checked.add(asked)
+            page.evaluate("document.fonts.ready.then(() => 0)")
+            picture(page, f"axe-{asked}-{lang}-{theme}-{size}")
+            assert not violations(page), asked
+        if page.locator(END).count() or len(checked) > 6:
+            break
+        answer(page, touch)
+    assert {"lead", "turn", "assistant"} <= checked
+    context.close()
+    assert not complaints
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # past the content policy
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{v['id']}: {v['help']}: " + "; ".join(n["html"][:150] for n in v["nodes"][:3])
+        for v in found["violations"]
+    ]

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { View } from "~/protocol.gen";
+import type { Scene } from "~/shell/board";
+import { mainTicks, ownTicks } from "./objectives";
+
+interface Fixture {
+  view: View;
+  ticks: { main: Array<boolean | null>; own: Array<boolean | null> };
+}
+const fixtures = import.meta.glob<Fixture>("./fixtures/*.json", { import: "default", eager: true });
+
+/** A scene that says keys instead of words. */
+function sceneOf(view: View): Scene {
+  const say = Object.assign((key: string) => key, { thing: (domain: string, id: string) => `${domain}-${id}` });
+  return { view, say } as unknown as Scene;
+}
+
+for (const [path, { view, ticks }] of Object.entries(fixtures)) {
+  test(`${path}: the page ticks what the rules tick`, () => {
+    const scene = sceneOf(view);
+    assert.deepEqual(mainTicks(scene).map((tick) => tick.met), ticks.main);
+    assert.deepEqual(ownTicks(scene, 0).map((tick) => tick.met), ticks.own);
+  });
+}
