@@ -1,6 +1,7 @@
-"""One seat of many games at once, the others played by a policy. See `env.vector`.
+"""One seat of many games at once, the others played by a policy. See `env.vector_env`.
 
-Instantiated for each game like `entry_native`.
+Instantiated for each game like `entry_native`. All that happens to a game in a step happens in one
+pass, so that the rules are compiled once and a state is in the cache when it is looked at.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import numpy as np
 from numba import njit
 
 if TYPE_CHECKING:
-    from shamble.engine.chance import first_luck, set_key
+    from shamble.engine.chance import first_luck, next_luck, pick, set_key
     from shamble.engine.loop import (
         begin,
         dense,
@@ -30,64 +31,77 @@ Array = Any
 
 
 @njit(nogil=True, cache=True)
-def start(
+def step(
     states: Array,
     blank: Array,
-    which: Array,
     seed: int,
+    seat: int,
+    policy: int,
+    stride: int,
+    unknown: int,
+    talk: Array,
+    fresh: Array,
     numbers: Array,
-    seat: int,
-    policy: int,
     luck: Array,
-    room: Array,
-) -> None:
-    """Begin game `numbers[i]` of the seed in every place that `which` marks."""
-    out: Array = np.zeros(MOST + 1, np.int64)
-    for i in range(len(states)):
-        if which[i]:
-            states[i] = blank[0]
-            set_key(states[i], seed, numbers[i])
-            begin(states[i])
-            lucky = first_luck(seed, numbers[i])
-            luck[i] = others_play(states[i], seat, lucky, policy, out, room[0])
-
-
-@njit(nogil=True, cache=True)
-def act(
-    states: Array,
-    which: Array,
     actions: Array,
-    seat: int,
-    policy: int,
-    luck: Array,
-    refused: Array,
     room: Array,
+    rows: Array,
+    masks: Array,
+    truth: Array,
+    rewards: Array,
+    over: Array,
+    refused: Array,
 ) -> None:
-    """Take the seat's action in every place that `which` marks; the others play on."""
-    out: Array = np.zeros(MOST + 1, np.int64)
-    for i in range(len(states)):
-        refused[i] = 0
-        if which[i]:
-            refused[i] = step_once(states[i], seat, actions[i])
-            luck[i] = others_play(states[i], seat, luck[i], policy, out, room[0])
+    """Take the seat's action in every game, let the others play on, and look at what there is.
 
-
-@njit(nogil=True, cache=True)
-def look(
-    states: Array, seat: int, rows: Array, masks: Array, rewards: Array, over: Array, room: Array
-) -> None:
-    """What the seat sees, may do, has earned; and whether the game is over."""
+    A game whose end was told in the last step is `fresh`: instead of an action it begins anew,
+    as game `numbers[i]` of the seed. `truth` is filled if it has room for it.
+    """
     out: Array = np.zeros(MOST + 1, np.int64)
     results: Array = np.zeros((SEATS, 2), np.int64)
     for i in range(len(states)):
-        redact(states[i], seat, room[0])
+        s, begun = states[i], fresh[i]
+        refused[i] = 0
+        if begun:
+            states[i] = blank[0]
+            set_key(s, seed, numbers[i])
+            begin(s)
+            luck[i] = first_luck(seed, numbers[i])
+            numbers[i] += stride
+        elif s.over == 0:
+            if 0 <= actions[i] < len(talk) and talk[actions[i]]:
+                refused[i] = unknown  # talk answers nothing
+            else:
+                refused[i] = step_once(s, seat, actions[i])
+        luck[i] = others_play(s, seat, luck[i], policy, out, room[0])
+        over[i] = s.over != 0 and not begun  # an end that came at once is told one step later
+        fresh[i] = over[i]
+        redact(s, seat, room[0])
         flatten(room[0], rows[i])
+        if truth.shape[1] > 0:
+            flatten(s, truth[i])
         for k in range(masks.shape[1]):
             masks[i][k] = 0
-        for k in range(options(states[i], seat, out)):
+        for k in range(options(s, seat, out)):
             masks[i][dense(out[1 + k])] = 1
-        over[i] = states[i].over != 0
         rewards[i] = 0
         if over[i]:
-            payoffs_and_ranks(states[i], results)
+            payoffs_and_ranks(s, results)
             rewards[i] = results[seat][0]
+
+
+@njit(nogil=True, cache=True)
+def any_legal(masks: Array, luck: Array, actions: Array) -> None:
+    """One of the actions that each mask allows, every one equally likely; 0 where there is none."""
+    for i in range(len(masks)):
+        count = 0
+        for k in range(masks.shape[1]):
+            count += masks[i][k]
+        luck[i] = next_luck(luck[i])
+        left = pick(luck[i], count)
+        actions[i] = 0
+        for k in range(masks.shape[1]):
+            if masks[i][k] == 1:
+                if left == 0:
+                    actions[i] = k
+                left -= 1
