@@ -59,10 +59,11 @@ def test_a_capsule_that_nobody_takes_is_let_go() -> None:
 
 
 def test_without_a_gpu_a_sentence_says_so() -> None:
-    try:
-        envs = shamble.env.gpu_vector("pursuit", 8)
-    except shamble.TargetMissing as missing:
-        assert "gpu" in str(missing)
-    else:
-        seen, _ = envs.reset(seed=1)
+    from numba import cuda
+
+    if cuda.is_available():
+        seen, _ = shamble.env.gpu_vector("pursuit", 8).reset(seed=1)
         assert seen["observation"].shape[0] == 8
+    else:
+        with pytest.raises(shamble.TargetMissing, match="gpu"):
+            shamble.env.gpu_vector("pursuit", 8)

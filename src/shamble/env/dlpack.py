@@ -16,11 +16,11 @@ NAME = b"dltensor"  # of a capsule that nobody has taken yet
 
 
 class DLDevice(ctypes.Structure):
-    _fields_ = [("kind", ctypes.c_int32), ("number", ctypes.c_int32)]  # noqa: RUF012
+    _fields_ = [("kind", ctypes.c_int32), ("number", ctypes.c_int32)]
 
 
 class DLDataType(ctypes.Structure):
-    _fields_ = [  # noqa: RUF012
+    _fields_ = [
         ("code", ctypes.c_uint8),
         ("bits", ctypes.c_uint8),
         ("lanes", ctypes.c_uint16),
@@ -28,7 +28,7 @@ class DLDataType(ctypes.Structure):
 
 
 class DLTensor(ctypes.Structure):
-    _fields_ = [  # noqa: RUF012
+    _fields_ = [
         ("data", ctypes.c_void_p),
         ("device", DLDevice),
         ("ndim", ctypes.c_int32),
@@ -63,15 +63,16 @@ _pointer.restype = ctypes.c_void_p
 _pointer.argtypes = [ctypes.c_void_p, ctypes.c_char_p]
 
 
-@Deleter
 def _let_go(tensor: Any) -> None:
     _held.pop(ctypes.addressof(tensor.contents), None)
 
 
-@Destructor
 def _nobody_took_it(capsule: int) -> None:
     if _is_valid(capsule, NAME):
         _held.pop(_pointer(capsule, NAME), None)
+
+
+LET_GO, NOBODY_TOOK_IT = Deleter(_let_go), Destructor(_nobody_took_it)
 
 
 def capsule(
@@ -89,10 +90,10 @@ def capsule(
         strides=None,  # rows one after the other
         byte_offset=0,
     )
-    managed = DLManagedTensor(tensor, None, _let_go)
+    managed = DLManagedTensor(tensor, None, LET_GO)
     place = ctypes.addressof(managed)
     _held[place] = (managed, sizes, owner)
-    return _new(place, NAME, _nobody_took_it)
+    return _new(place, NAME, NOBODY_TOOK_IT)
 
 
 class DeviceArray:
