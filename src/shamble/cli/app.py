@@ -215,3 +215,14 @@ def loadtest(
         game_module or [],
         json,
     )
+
+
+@app.command()
+def mcp(
+    lang: Lang = None,
+    seed: Annotated[int | None, typer.Option(help="Known shuffles; else by chance.")] = None,
+) -> None:
+    """Let a language model play: a tool server (MCP) on stdin and stdout."""
+    from shamble.cli.tools import serve_tools
+
+    serve_tools(lang, seed)
