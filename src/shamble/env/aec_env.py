@@ -98,6 +98,11 @@ class AecGame(AECEnv[str, Observation, int]):
         """What a spectator sees; with `perfect=True` everything but the random stream."""
         return self.play.truth() if self.perfect else self.play.public()
 
+    def hint(self, agent: str, luck: int = 0) -> int:
+        """What the game's own heuristic would do, seeing what the agent sees."""
+        seat = self.possible_agents.index(agent)
+        return int(self.game.hint(self.play.seen(seat), seat, luck))
+
     def render(self) -> str | None:
         """The position as the agent to act sees it, as text."""
         if self.render_mode != "ansi":

@@ -44,7 +44,8 @@ class RowLayout:
         chosen = observed(game.state.fields)
         for name, field in game.state.fields.items():
             if name in chosen:
-                shown = field.shown.value
+                # the engine shows the stack, but for the arguments of secret steps
+                shown = "everybody" if name == "stack" else field.shown.value
                 parts.append(Part(name, at, field.shape, field.low, field.high, shown))
                 kept += range(number, number + field.count)
                 at += field.count
