@@ -16,8 +16,9 @@ from pettingzoo.test import api_test
 from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
 import shamble
+from shamble.engine.game import Number, Switch
+from shamble.env.openspiel import in_brackets, spiel_name
 from shamble.env.openspiel import register as register_games
-from shamble.env.openspiel import spiel_name
 from shamble.env.rollouts import NativeRollouts
 from shamble.env.world import World
 from tests.env.tables import TABLES, Table, every_table, with_others
@@ -191,6 +192,24 @@ def test_is_mcts_plays(table: Table) -> None:
             action = bot.step(state)
             assert action in state.legal_actions()
             state.apply_action(action)
+
+
+def test_every_option_can_be_said_in_brackets() -> None:
+    """Each value but the standard one, alone: the game string survives OpenSpiel's parser."""
+    for game in shamble.games():
+        for i, option in enumerate(game.options):
+            players = game.players[i % len(game.players)]
+            for value in option.values:
+                try:
+                    settled = shamble.load(game.id, players, **{option.name: value})
+                except shamble.BadSetup:
+                    continue  # not at this table
+                said = {"off": "False", "on": "True"} if isinstance(option, Switch) else {}
+                word = said.get(value, value if isinstance(option, Number) else in_brackets(value))
+                more = f",{option.name}={word},chance=explicit"
+                loaded = pyspiel.load_game(game_string((game.id, players), more))
+                assert loaded.playable.options == settled.options
+                assert str(pyspiel.load_game(str(loaded))) == str(loaded)
 
 
 def test_wrong_settings_are_refused_in_a_sentence() -> None:

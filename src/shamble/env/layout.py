@@ -97,6 +97,7 @@ def as_text(record: GameState) -> str:
 
 def _numbers(value: Any) -> str:
     if not isinstance(value, list):
-        return str(value)
-    glue = " / " if value and isinstance(value[0], list) else " "
-    return glue.join(_numbers(part) for part in value)
+        return str(int(value))
+    if value and isinstance(value[0], list):
+        return " / ".join(" ".join(map(str, row)) for row in value)
+    return " ".join(map(str, value))

@@ -42,8 +42,18 @@ def parameters(game: Game) -> dict[str, Any]:
         if isinstance(option, Switch | Number):
             found[option.name] = option.default
         else:
-            found[option.name] = option.word(option.standard)
+            found[option.name] = in_brackets(option.word(option.standard))
     return found
+
+
+def in_brackets(value: str) -> str:
+    """A word that OpenSpiel would take for a number gets an underscore: `countdown=_3`."""
+    return f"_{value}" if value.isdecimal() else value
+
+
+def out_of_brackets(value: Any) -> Any:
+    bare = value.removeprefix("_") if isinstance(value, str) else ""
+    return bare if bare.isdecimal() else value
 
 
 def game_type(game: Game, chance: str) -> Any:
@@ -76,7 +86,8 @@ class SpielGame(pyspiel.Game):
             raise BadSetup(f"bad_setup: chance is sampled or explicit, not {chance!r}")
         if self.keys < 1:
             raise BadSetup(f"bad_setup: there must be at least one key, not {self.keys}")
-        self.playable = shamble.load(game.id, players, **chosen)
+        options = {name: out_of_brackets(value) for name, value in chosen.items()}
+        self.playable = shamble.load(game.id, players, **options)
         self.is_sampled = chance == "sampled"
         self.seeds = Seeds()
         self.seeds.seed = seed
