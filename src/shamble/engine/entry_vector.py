@@ -14,14 +14,17 @@ from numba import njit
 if TYPE_CHECKING:
     from shamble.engine.chance import first_luck, next_luck, pick, set_key
     from shamble.engine.loop import (
+        answer,
         begin,
+        choose,
+        code_of,
         dense,
         flatten,
         options,
-        others_play,
+        owes,
         payoffs_and_ranks,
         redact,
-        step_once,
+        why_not,
     )
 
     MOST: int
@@ -60,7 +63,7 @@ def step(
     out: Array = np.zeros(MOST + 1, np.int64)
     results: Array = np.zeros((SEATS, 2), np.int64)
     for i in range(len(states)):
-        s, begun = states[i], fresh[i]
+        s, begun, code, cursor = states[i], fresh[i], -1, -1
         refused[i] = 0
         if begun:
             states[i] = blank[0]
@@ -69,11 +72,26 @@ def step(
             luck[i] = first_luck(seed, numbers[i])
             numbers[i] += stride
         elif s.over == 0:
-            if 0 <= actions[i] < len(talk) and talk[actions[i]]:
-                refused[i] = unknown  # talk answers nothing
+            code = code_of(actions[i])
+            if code < 0 or talk[actions[i]]:  # talk answers nothing
+                refused[i] = unknown
             else:
-                refused[i] = step_once(s, seat, actions[i])
-        luck[i] = others_play(s, seat, luck[i], policy, out, room[0])
+                refused[i] = why_not(s, seat, code)
+            if refused[i] != 0:
+                code = -1
+        # The seat's answer, then those of the others in the order of `loop.others_play`: one call
+        # to `answer` for all of them, since each call is a copy of the rules to compile.
+        while code >= 0 or (s.over == 0 and s.to_act != 1 << seat):
+            who = seat
+            if code < 0:
+                cursor = (cursor + 1) % s.players
+                while cursor == seat or not owes(s, cursor):
+                    cursor = (cursor + 1) % s.players
+                who = cursor
+                luck[i] = next_luck(luck[i])
+                code = choose(s, who, luck[i], policy, out, room[0])
+            answer(s, who, code)
+            code = -1
         over[i] = s.over != 0 and not begun  # an end that came at once is told one step later
         fresh[i] = over[i]
         redact(s, seat, room[0])

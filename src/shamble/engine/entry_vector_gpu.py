@@ -12,14 +12,17 @@ from numba import cuda, int64
 if TYPE_CHECKING:
     from shamble.engine.chance import first_luck, next_luck, pick, set_key
     from shamble.engine.loop import (
+        answer,
         begin,
+        choose,
+        code_of,
         dense,
         flatten,
         options,
-        others_play,
+        owes,
         payoffs_and_ranks,
         redact,
-        step_once,
+        why_not,
     )
 
     RECORD: Any  # the state as a numba type
@@ -58,7 +61,7 @@ def step(
     seen = cuda.local.array(1, RECORD)
     s = own[0]
     for i in range(cuda.grid(1), len(states), cuda.gridsize(1)):
-        begun = fresh[i]
+        begun, code, cursor = fresh[i], -1, -1
         refused[i] = 0
         if begun:
             own[0] = blank[0]
@@ -69,11 +72,24 @@ def step(
         else:
             own[0] = states[i]
             if s.over == 0:
-                if 0 <= actions[i] < len(talk) and talk[actions[i]]:
+                code = code_of(actions[i])
+                if code < 0 or talk[actions[i]]:
                     refused[i] = unknown
                 else:
-                    refused[i] = step_once(s, seat, actions[i])
-        luck[i] = others_play(s, seat, luck[i], policy, out, seen[0])
+                    refused[i] = why_not(s, seat, code)
+                if refused[i] != 0:
+                    code = -1
+        while code >= 0 or (s.over == 0 and s.to_act != 1 << seat):
+            who = seat
+            if code < 0:
+                cursor = (cursor + 1) % s.players
+                while cursor == seat or not owes(s, cursor):
+                    cursor = (cursor + 1) % s.players
+                who = cursor
+                luck[i] = next_luck(luck[i])
+                code = choose(s, who, luck[i], policy, out, seen[0])
+            answer(s, who, code)
+            code = -1
         over[i] = s.over != 0 and not begun
         fresh[i] = over[i]
         states[i] = own[0]

@@ -18,6 +18,27 @@ MEANING = {
 }
 
 
+def index(games: list[Game]) -> str:
+    """All games: the size of their rows and masks, and the picture of each."""
+    lines = [
+        "# Rows and actions, game by game",
+        "",
+        "Written by `tools/research`; what the pictures mean is in [research.md](../research.md).",
+        "",
+        "| game | players | numbers in a row | actions | payoffs |",
+        "|---|---|---|---|---|",
+    ]
+    for game in games:
+        row, least, most = row_layout(game), *game.payoffs
+        lines.append(
+            f"| [{game.id}]({game.id}.md) | {game.counts()} | {row.size} |"
+            f" {game.space().count} | {least} to {most} |"
+        )
+    for game in games:
+        lines += ["", f"## {game.id}", "", f"![the row of {game.id}]({game.id}.svg)"]
+    return "\n".join(lines) + "\n"
+
+
 def as_markdown(game: Game) -> str:
     """Every field with its place in the row, and every kind of action with its ids."""
     layout = row_layout(game)
