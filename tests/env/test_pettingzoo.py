@@ -118,6 +118,8 @@ def test_render_gives_the_position_as_text(table: Table) -> None:
 
 def test_seeds_give_the_games_of_a_simulation() -> None:
     env = shamble.env.aec("pursuit")
+    with pytest.raises(shamble.ShambleError, match="a seed is"):
+        env.reset(seed=1 << 63)
     env.reset(seed=9)
     assert env.play.state == env.game.new(seed=9, number=0)
     env.reset()

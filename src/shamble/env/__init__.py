@@ -14,15 +14,27 @@ All of them are made from the redacted record of a seat and know no game. See do
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import shamble
+from shamble.engine.errors import ShambleError
 
 if TYPE_CHECKING:
     from shamble.env.aec_env import AecGame
     from shamble.env.gpu_env import GpuVectorEnv
     from shamble.env.parallel_env import ParallelGame
     from shamble.env.vector_env import SeatVectorEnv
+
+
+@contextmanager
+def _extra(name: str) -> Iterator[None]:
+    """What is not installed is asked for in a sentence."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise ShambleError(f"this needs the extra shamble[{name}] ({error})") from error
 
 
 def aec(
@@ -34,8 +46,8 @@ def aec(
     **options: Any,
 ) -> AecGame:
     """The game as a PettingZoo environment, one agent after the other."""
-    from shamble.env.aec_env import AecGame
-
+    with _extra("env"):
+        from shamble.env.aec_env import AecGame
     return AecGame(shamble.load(name, players, **options), perfect, render_mode)
 
 
@@ -48,22 +60,22 @@ def parallel(
     **options: Any,
 ) -> ParallelGame:
     """The game as a PettingZoo environment, all agents at once."""
-    from shamble.env.parallel_env import ParallelGame
-
+    with _extra("env"):
+        from shamble.env.parallel_env import ParallelGame
     return ParallelGame(shamble.load(name, players, **options), perfect, render_mode)
 
 
 def vector(name: str, num_envs: int, **settings: Any) -> SeatVectorEnv:
     """One seat of many games at once, on this machine's cores."""
-    from shamble.env.vector_env import SeatVectorEnv
-
+    with _extra("env"):
+        from shamble.env.vector_env import SeatVectorEnv
     return SeatVectorEnv(name, num_envs, **settings)
 
 
 def gpu_vector(name: str, num_envs: int, **settings: Any) -> GpuVectorEnv:
     """One seat of many games at once, on a GPU."""
-    from shamble.env.gpu_env import GpuVectorEnv
-
+    with _extra("env"):
+        from shamble.env.gpu_env import GpuVectorEnv
     return GpuVectorEnv(name, num_envs, **settings)
 
 

@@ -1,6 +1,6 @@
 """A game in progress as every interface needs it: who is asked, what a seat sees, what it may do.
 
-The interpreted rules, one game; many games at once are in `vector`.
+The interpreted rules, one game; many games at once are in `vector_env`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 
 from shamble.engine.build import core, most_options
-from shamble.engine.face import Happening, Playable
+from shamble.engine.face import Playable
 from shamble.engine.state import SPECTATOR
+from shamble.engine.targets import check_seed
 from shamble.env.layout import Array, as_text, row_layout, talk_actions
 
 
@@ -24,6 +25,7 @@ class Seeds:
 
     def next(self, seed: int | None) -> tuple[int, int]:
         if seed is not None:
+            check_seed(int(seed))
             self.seed, self.number = int(seed), 0
         elif self.seed < 0:
             self.seed = secrets.randbits(62)
@@ -40,13 +42,11 @@ class OneGame:
         self.talk = talk_actions(game.game)
         self.loop: Any = core(game.game)
         self.state: Any = None
-        self.happened: list[Happening] = []  # after the last action
         self._out = [0] * (most_options(game.game) + 1)
 
     def begin(self, seed: int, number: int = 0) -> None:
         """Game `number` of a seed."""
-        self.happened = []
-        self.state = self.game.new(seed=seed, number=number, events=self.happened)
+        self.state = self.game.new(seed=seed, number=number)
 
     @property
     def over(self) -> bool:
@@ -63,7 +63,7 @@ class OneGame:
             return self.game.refusal(self.game.game.unknown).rule
         if refused := self.game.why_not(self.state, seat, number):
             return refused.rule
-        self.happened = self.game.apply(self.state, seat, number)
+        self.game.apply(self.state, seat, number)
         return ""
 
     def room(self) -> list[int]:
