@@ -238,6 +238,7 @@ def write(name: str, lines: list[str], names: dict[str, Any]) -> Callable[..., A
     return made
 
 
+@cache
 def most_options(game: Game) -> int:
     """The most options any question of the game can offer."""
     if game.most_options:

@@ -103,6 +103,16 @@ class Playable:
         """Every action of the game, densely numbered."""
         return self.game.space()
 
+    @cached_property
+    def _events(self) -> list[Events]:
+        return list(self.game.events)
+
+    @cached_property
+    def _talk(self) -> list[tuple[int, int]]:
+        """The dense ids of what can be said, with their codes."""
+        talk = self._loop.TALK
+        return [(n, code) for n, code in enumerate(self.actions.codes) if talk[code & 255]]
+
     # ---- starting
 
     def new(
@@ -240,11 +250,9 @@ class Playable:
 
     def talk(self, s: GameState, player: int) -> list[Action]:
         """What the player may say at this moment, besides answering."""
-        return [
-            self.actions.action(number)
-            for number, code in enumerate(self.actions.codes)
-            if self._loop.TALK[code & 255] and not self._loop.why_not(s, self._seat(player), code)
-        ]
+        seat = self._seat(player)
+        why_not = self._loop.why_not
+        return [self.actions.action(n) for n, code in self._talk if not why_not(s, seat, code)]
 
     def remark(self, seen: GameState, player: int, luck: int = 0) -> Action | None:
         """What the heuristic wants to say before it answers, if anything."""
@@ -288,7 +296,7 @@ class Playable:
         return [self._happening(*entry) for entry in log]
 
     def _happening(self, number: int, audience: int, numbers: Iterable[int]) -> Happening:
-        kind = list(self.game.events)[number]
+        kind = self._events[number]
         args = {
             name: id_of(domain, int(value))
             for (name, domain), value in zip(kind.signature.domains, numbers, strict=False)

@@ -16,7 +16,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 from typing import Any
 
@@ -97,7 +97,17 @@ def id_of(domain: Domain, index: int) -> str | int:
     """The id that stands for an index in files and messages."""
     if isinstance(domain, range):
         return domain[index]
-    return domain(index).name.lower()
+    return _ids(domain)[index]
+
+
+@cache
+def _ids(domain: type[IntEnum]) -> dict[int, str]:
+    return {int(member): member.name.lower() for member in domain}
+
+
+@cache
+def _indices(domain: type[IntEnum]) -> dict[str, int]:
+    return {name: index for index, name in _ids(domain).items()}
 
 
 def index_of(domain: Domain, given: object) -> int:
@@ -107,7 +117,7 @@ def index_of(domain: Domain, given: object) -> int:
         if type(number) is int and number in domain:
             return domain.index(number)
         raise ShambleError(f"{given!r} is not a number from {domain[0]} to {domain[-1]}")
-    ids = {member.name.lower(): int(member) for member in domain}
+    ids = _indices(domain)
     if isinstance(given, str) and given in ids:
         return ids[given]
     raise ShambleError(f"{given!r} is not a {domain_name(domain)}: it can be {choices(ids)}")
@@ -160,6 +170,7 @@ class ActionSpace:
 
     def __init__(self, kinds: type[Actions]) -> None:
         self.kinds = list(kinds)
+        self._made: dict[int, Action] = {}
         self.first: list[int] = []
         self.sizes: list[list[int]] = []
         count = 0
@@ -195,7 +206,10 @@ class ActionSpace:
         return (self.action(i) for i in range(self.count))
 
     def action(self, number: int) -> Action:
-        """The action of a dense id."""
+        """The action of a dense id; always the same object."""
+        known = self._made.get(int(number))
+        if known is not None:
+            return known
         if not 0 <= number < self.count:
             raise ShambleError(f"there is no action {number}: ids go from 0 to {self.count - 1}")
         code = self.codes[number]
@@ -204,7 +218,8 @@ class ActionSpace:
             name: id_of(domain, (code >> (8 + 16 * i)) & 0xFFFF)
             for i, (name, domain) in enumerate(kind.signature.domains)
         }
-        return Action(number, kind, args)
+        made = self._made[int(number)] = Action(number, kind, args)
+        return made
 
     def parse(self, given: object) -> Action:
         """An action from its id, its text (`move:pace_3`) or its JSON object."""

@@ -64,6 +64,7 @@ class Live:
     match: Match
     seats: dict[str, int]  # who sits where
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)  # one answer after the other
 
 
 class Authority:
@@ -98,6 +99,13 @@ class Authority:
         return await self._submit(match_id, who, lambda seat: TookBack(seat, request), expected)
 
     async def _submit(
+        self, match_id: str, who: str, make: Callable[[int], Entry], expected: int
+    ) -> Done | Refused:
+        """Who answers at the same moment in this process waits here, not in a lost race."""
+        async with (await self.live(match_id)).turn:
+            return await self._try(match_id, who, make, expected)
+
+    async def _try(
         self, match_id: str, who: str, make: Callable[[int], Entry], expected: int
     ) -> Done | Refused:
         for _ in range(TRIES):

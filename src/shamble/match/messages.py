@@ -15,7 +15,7 @@ import msgspec
 
 from shamble.engine.face import Happening, Playable, Refusal
 from shamble.engine.game import Game
-from shamble.engine.kinds import Action, ActionSpace, Kind, Questions, domain_name, id_of
+from shamble.engine.kinds import Action, Kind, Questions, domain_name, id_of
 from shamble.engine.state import SPECTATOR, GameState
 
 # Fields that only the engine needs; the rest of a record is the game's own.
@@ -136,19 +136,7 @@ def options(game: Playable, seen: GameState, seat: int) -> list[ActionMessage]:
 
 
 def talk(game: Playable, seen: GameState, seat: int) -> list[ActionMessage]:
-    return [
-        ActionMessage(int(said), said.kind.word, things(said))
-        for said in talk_of(game.actions)
-        if not game.why_not(seen, seat, said)
-    ]
-
-
-@cache
-def talk_of(actions: ActionSpace) -> list[Action]:
-    """All that can be said in a game; in most nothing."""
-    if not any(kind.signature.talk for kind in actions.kinds):
-        return []
-    return [action for action in actions if action.kind.signature.talk]
+    return [ActionMessage(int(a), a.kind.word, things(a)) for a in game.talk(seen, seat)]
 
 
 def action_message(game: Playable, seen: GameState, seat: int, action: Action) -> ActionMessage:

@@ -21,6 +21,7 @@ from shamble import Happening, Playable
 from shamble.games.colony.content.crossroads import ALWAYS_ADDS
 from shamble.games.colony.content.items import (
     BEARER,
+    BOX,
     CARD_ITEM,
     CARD_ORIGIN,
     CARDS,
@@ -168,16 +169,23 @@ class Table:
         return self
 
     def find(self, name: str) -> int:
-        """A card that is in a deck, the box or the gone pile."""
+        """A card that is in a deck or the gone pile; a starter card may be changed for another."""
         wanted = item(name.removeprefix("starter_"))
         starter = name.startswith("starter_")
         for card in range(CARDS):
             zone = self.s.zone[card]
-            loose = DECK < zone <= DECK + 6 or zone in (GONE, 19)
+            loose = DECK < zone <= DECK + 6 or zone in (GONE, BOX)
             if CARD_ITEM[card] == wanted and loose and (CARD_ORIGIN[card] == 0) == starter:
+                if zone == BOX:
+                    self._into_the_box()
                 self._take_out(card)
                 return card
         raise LookupError(name)
+
+    def _into_the_box(self) -> None:
+        """Some starter card of the gone pile, so that their number stays right."""
+        cards = [c for c in range(CARDS) if CARD_ORIGIN[c] == 0 and self.s.zone[c] == GONE]
+        self.s.zone[cards[0]] = BOX
 
     def _take_out(self, card: int) -> None:
         """Out of its deck; the cards above close the gap."""
@@ -285,7 +293,8 @@ class Table:
         """The open crisis; the one that was open goes where this one was."""
         s = self.s
         if name is None:
-            s.crises_gone |= 1 << s.crisis
+            if s.crisis >= 0:
+                s.crises_gone |= 1 << s.crisis
             s.crisis = -1
             return self
         wanted = int(Crisis[name.upper()])
@@ -380,7 +389,7 @@ class Table:
 
     @property
     def question(self) -> str:
-        return Question(self.s.question).name.lower()
+        return list(Question)[self.s.question].word
 
     def legal(self, seat: int | None = None) -> list[str]:
         player = min(self.game.to_act(self.s)) if seat is None else seat

@@ -238,7 +238,7 @@ def test_the_token_may_be_kept_by_vote() -> None:
 def test_tv_49_stove_fuel() -> None:
     t = Table(4, objective="mo_stove").set(food=20).pile(STORE, "fuel", "fuel", "fuel")
     t.colony_phase()
-    assert t.names(STORE) == ["fuel"] and not t.s.over
+    assert t.names(STORE) == ["fuel"] and not t.game.is_over(t.s)
     morale = t.s.morale
     t.set(food=20).crisis(None).colony_phase()
     assert t.s.over == Ending.STOVE_OUT and t.s.morale == morale

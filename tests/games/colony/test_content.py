@@ -498,6 +498,7 @@ def battering() -> None:
 def two_beds() -> None:
     t = failed("cr_two_beds").survivor("biscuit", 0).survivor("owen_marsh", 0, "school")
     t.survivor("frank_osei", 0).colony_phase()
+    t.do("choose:frank_osei")  # a new leader, before the second death
     assert t.is_gone("biscuit") and t.is_gone("owen_marsh") and t.s.morale == 6
 
 
@@ -716,7 +717,8 @@ def test_a_secret_objective_wins_only_by_its_conditions(name: str) -> None:
     for prepare, won in ((HOLDS[name], True), (BROKEN.get(name, lambda t: t), False)):
         t = prepare(holding(name).set(**ending))
         open_conditions = own_conditions(t.game.redact(t.s, 0), 0)
-        assert all(tick.met for tick in open_conditions[1:]) == won
+        if name != "so_verdict":  # nobody can know it before the end
+            assert all(tick.met for tick in open_conditions[1:]) == won
         finish(t, Ending.MORALE_LOST if betrayal else Ending.ACHIEVED)
         assert bool(t.s.winners & 1) == won
         t = prepare(holding(name).set(**ending)).set(morale=3)

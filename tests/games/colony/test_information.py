@@ -6,7 +6,7 @@ import pytest
 
 from shamble.games.colony.content.items import CARD_ORIGIN, CARDS, DECK, GEARS, GIVEN, LOOK
 from shamble.games.colony.content.names import LOYAL, Secret
-from shamble.games.colony.state import Event
+from shamble.games.colony.state import Event, State
 from tests.games.colony.positions import Table, survivor
 
 OTHERS = (1, 2, -1)
@@ -103,7 +103,7 @@ def test_votes_are_hidden_until_all_are_in() -> None:
 # ---- imagining
 
 
-def worlds(t: Table, seat: int, count: int = 20) -> list[Table]:
+def worlds(t: Table, seat: int, count: int = 20) -> list[State]:
     seen = t.game.redact(t.s, seat)
     found = []
     for luck in range(count):

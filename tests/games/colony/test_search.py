@@ -244,4 +244,4 @@ def test_the_kept_card_stays_hidden() -> None:
     t.do("search:dale_hutchins:d3").do("stop")
     for event in t.events:
         if event.kind in (Event.FOUND, Event.KEPT_CARD):
-            assert event.audience == {0}
+            assert event.audience == frozenset({0})

@@ -21,7 +21,7 @@ from shamble.games.colony.content.objectives import (
 )
 from shamble.games.colony.rules.colony_phase import promises_kept
 from shamble.games.colony.rules.conditions import holds
-from shamble.games.colony.rules.terms import is_exile
+from shamble.games.colony.rules.terms import is_exile, is_member
 from shamble.games.colony.state import State
 
 
@@ -32,13 +32,14 @@ class Tick:
     key: str  # of the condition, in lower case
     what: str  # the symbol it is about, or nothing
     number: int
-    met: bool
+    met: bool | None  # None: nobody at this seat can know
 
     def say(self, say: Words) -> str:
         """The condition in words."""
         what = say(f"symbol-{self.what}") if self.what else ""
         text = say(f"board-condition_{self.key}", number=self.number, what=what)
-        return say("board-met" if self.met else "board-open", condition=text)
+        box = "unknown" if self.met is None else "met" if self.met else "open"
+        return say(f"board-{box}", condition=text)
 
 
 SYMBOLIC = (Cond.HAND, Cond.ONLY, Cond.EQUIPPED, Cond.HELD_OR_EQUIPPED, Cond.STORED)
@@ -52,10 +53,20 @@ def ticks(s: State, seat: int, table: Grid, row: int, first: int = 0) -> list[Ti
         if kind < 0:
             break
         number = base + per * s.players
-        met = is_done(s) if kind == Cond.MAIN_DONE else holds(s, seat, kind, what, number)
         symbol = Symbol(what).name.lower() if kind in SYMBOLIC else ""
-        found.append(Tick(Cond(kind).name.lower(), symbol, number, bool(met)))
+        met = stands(s, seat, Cond(kind), what, number)
+        found.append(Tick(Cond(kind).name.lower(), symbol, number, met))
     return found
+
+
+def stands(s: State, seat: int, kind: Cond, what: int, number: int) -> bool | None:
+    if kind == Cond.MAIN_DONE:
+        return is_done(s)
+    if kind == Cond.BETRAYERS_EXILED and any(
+        is_member(s, p) and s.secret[p] < 0 for p in range(s.players)
+    ):
+        return None  # somebody may still be one
+    return holds(s, seat, kind, what, number)
 
 
 def is_done(s: State) -> bool:

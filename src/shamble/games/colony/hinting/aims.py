@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import Table, called, rule
+from shamble.engine.rule import Grid, Table, called, rule
 from shamble.games.colony.content.conditions import MOST, WIDTH, Cond
 from shamble.games.colony.content.crises import CRISIS_SYMBOLS
 from shamble.games.colony.content.items import (
@@ -69,7 +69,7 @@ def wanted_in_hand(s: State, player: int, symbol: int) -> int:
 
 
 @rule
-def wanted_by(table: Table, row: int, symbol: int) -> int:
+def wanted_by(table: Grid, row: int, symbol: int) -> int:
     most = 0
     for i in range(MOST):
         kind = table[row][WIDTH * i]

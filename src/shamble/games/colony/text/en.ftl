@@ -486,6 +486,7 @@ board-secret = Your objective
 board-crossroad = Crossroads you hold
 board-met = [x] { $condition }
 board-open = [ ] { $condition }
+board-unknown = [?] { $condition }
 board-lasting = Lasting
 board-look = You look at
 

@@ -486,6 +486,7 @@ board-secret = あなたの目標
 board-crossroad = 手元の岐路
 board-met = [x] { $condition }
 board-open = [ ] { $condition }
+board-unknown = [?] { $condition }
 board-lasting = 継続中
 board-look = 見ているカード
 
