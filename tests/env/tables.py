@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -34,6 +35,19 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=name)
 every_game = pytest.mark.parametrize("game_id", [game.id for game in shamble.games()])
 SMALLEST = [(game.id, max(2, game.players[0])) for game in shamble.games() if game.players[-1] > 1]
 with_others = pytest.mark.parametrize("table", SMALLEST, ids=name)
+
+
+def against(table: Table, opponents: str) -> Any:
+    """Compiling a heuristic takes long: in soaks for all games, else for the tiny one."""
+    cheap = opponents == "random" or table[1] == 1 or table[0] == lanterns.game.id
+    return pytest.param(table, opponents, marks=[] if cheap else [pytest.mark.soak])
+
+
+every_opponent = pytest.mark.parametrize(
+    ("table", "opponents"),
+    [against(table, opponents) for table in TABLES for opponents in ("random", "hints")],
+    ids=name,
+)
 
 
 def some_legal(masks: Array, turn: int) -> Array:

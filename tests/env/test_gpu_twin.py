@@ -11,13 +11,12 @@ from types import FunctionType, SimpleNamespace
 from typing import Any
 
 import numpy as np
-import pytest
 
 import shamble
 import shamble.engine
 from shamble.engine.build import core, most_options
-from shamble.env.vector_entries import Games
-from tests.env.tables import Table, every_table
+from shamble.env.many_games import Games
+from tests.env.tables import Table, every_opponent
 
 SOURCE = Path(shamble.engine.__file__).with_name("entry_vector_gpu.py")
 COUNT = 3
@@ -62,8 +61,7 @@ def kernels(game: shamble.Playable) -> dict[str, Any]:
     return names
 
 
-@every_table
-@pytest.mark.parametrize("opponents", ["random", "hints"])
+@every_opponent
 def test_the_twins_play_the_same_games(table: Table, opponents: str) -> None:
     game = shamble.load(*table)
     games = Games(game, COUNT, 0, opponents, perfect=True)

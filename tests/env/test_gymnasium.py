@@ -14,7 +14,7 @@ import shamble
 import shamble.env
 from shamble import bots
 from shamble.env.registration import gym_id
-from tests.env.tables import Table, every_table
+from tests.env.tables import Table, every_opponent, every_table
 
 
 def make(table: Table, **settings: Any) -> gymnasium.Env[Any, Any]:
@@ -36,11 +36,10 @@ class Legal(gymnasium.ActionWrapper[Any, Any, Any]):
 @every_table
 @pytest.mark.parametrize("target", ["interpreted", "native"])
 def test_the_suite_of_gymnasium(table: Table, target: str) -> None:
-    check_env(make(table, target=target))
+    check_env(make(table, target=target, opponents="random"))
 
 
-@every_table
-@pytest.mark.parametrize("opponents", ["random", "hints"])
+@every_opponent
 def test_interpreted_and_native_are_the_same(table: Table, opponents: str) -> None:
     seat = table[1] - 1
     one = make(table, seat=seat, opponents=opponents, perfect=True)
@@ -52,7 +51,7 @@ def test_interpreted_and_native_are_the_same(table: Table, opponents: str) -> No
 @every_table
 def test_an_illegal_action_changes_nothing_and_is_told(table: Table) -> None:
     for target in ("interpreted", "native"):
-        env = make(table, target=target)
+        env = make(table, target=target, opponents="random")
         before, _ = env.reset(seed=1)
         forbidden = np.flatnonzero(before["action_mask"] == 0)
         after, reward, terminated, _, info = env.step(forbidden[-1])

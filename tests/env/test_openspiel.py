@@ -19,7 +19,6 @@ import shamble
 from shamble.engine.game import Number, Switch
 from shamble.env.openspiel import in_brackets, spiel_name
 from shamble.env.openspiel import register as register_games
-from shamble.env.rollouts import NativeRollouts
 from shamble.env.world import World
 from tests.env.tables import TABLES, Table, every_table, with_others
 
@@ -181,12 +180,23 @@ def test_the_truth_comes_only_when_asked_for_by_name() -> None:
     assert truth.tensor.tolist() != state.observation_tensor(0)
 
 
+class NoIdea:
+    """An evaluator that knows nothing: the search itself is what is tried."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.zeros(state.num_players())
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
 @with_others
 def test_is_mcts_plays(table: Table) -> None:
     game = pyspiel.load_game(game_string(table))
     state = game.new_initial_state()
     state.apply_action(0)
-    bot = ISMCTSBot(game, NativeRollouts(1), 10.0, 15, random_state=np.random.RandomState(1))
+    bot = ISMCTSBot(game, NoIdea(), 10.0, 15, random_state=np.random.RandomState(1))
     for _ in range(2):
         if not state.is_terminal():
             action = bot.step(state)

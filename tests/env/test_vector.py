@@ -12,20 +12,20 @@ from shamble.engine.build import core
 from shamble.env.layout import row_layout
 from shamble.env.registration import gym_id
 from shamble.env.seat import InterpretedSeat
-from tests.env.tables import Table, every_game, every_table, some_legal
+from tests.env.tables import Table, every_game, every_opponent, some_legal
 
 COUNT = 5
 
 
-@every_table
-def test_a_vector_is_many_single_games(table: Table) -> None:
+@every_opponent
+def test_a_vector_is_many_single_games(table: Table, opponents: str) -> None:
     """Rows, masks, truth, rewards and ends, through the beginning of second games."""
     game_id, players = table
     seat = players - 1
     envs = shamble.env.vector(
-        game_id, COUNT, players=players, seat=seat, opponents="random", perfect=True
+        game_id, COUNT, players=players, seat=seat, opponents=opponents, perfect=True
     )
-    singles = [InterpretedSeat(envs.game, seat, "random") for _ in range(COUNT)]
+    singles = [InterpretedSeat(envs.game, seat, opponents) for _ in range(COUNT)]
     numbers = list(range(COUNT))
     seen, _ = envs.reset(seed=11)
     for single, number in zip(singles, numbers, strict=True):
@@ -54,8 +54,8 @@ def test_a_vector_is_many_single_games(table: Table) -> None:
 
 @every_game
 def test_threads_change_nothing(game_id: str) -> None:
-    one = shamble.env.vector(game_id, 50, opponents="hints")
-    three = shamble.env.vector(game_id, 50, opponents="hints", workers=3)
+    one = shamble.env.vector(game_id, 50, opponents="random")
+    three = shamble.env.vector(game_id, 50, opponents="random", workers=3)
     seen, _ = one.reset(seed=1)
     same, _ = three.reset(seed=1)
     for turn in range(30):
@@ -69,7 +69,7 @@ def test_threads_change_nothing(game_id: str) -> None:
 
 @every_game
 def test_the_spaces_hold_what_comes(game_id: str) -> None:
-    envs = gymnasium.make_vec(gym_id(game_id), num_envs=4, perfect=True)
+    envs = gymnasium.make_vec(gym_id(game_id), num_envs=4, opponents="random", perfect=True)
     seen, _ = envs.reset(seed=1)
     assert seen in envs.observation_space
     for _ in range(20):

@@ -1,7 +1,7 @@
-"""One seat of many games at once, the others played by a policy. See `env.vector_env`.
+"""One seat of many games at once, the others played by a policy. See `env.stretch`.
 
-Instantiated for each game like `entry_native`. All that happens to a game in a step happens in one
-pass, so that the rules are compiled once and a state is in the cache when it is looked at.
+Instantiated for each game like `entry_native`, whose entry points do the rest: the rules are not
+compiled again for this.
 """
 
 from __future__ import annotations
@@ -12,100 +12,80 @@ import numpy as np
 from numba import njit
 
 if TYPE_CHECKING:
-    from shamble.engine.chance import first_luck, next_luck, pick, set_key
-    from shamble.engine.loop import (
-        answer,
-        begin,
-        choose,
-        code_of,
-        dense,
-        flatten,
-        options,
-        owes,
-        payoffs_and_ranks,
-        redact,
-        why_not,
-    )
+    from shamble.engine.chance import first_luck, next_luck, pick
+    from shamble.engine.loop import choose, dense, flatten, owes
 
     MOST: int
-    SEATS: int
 
 Array = Any
+NOBODY = 30  # no seat: there are fewer
+WORD = 0xFFFFFFFF
 
 
 @njit(nogil=True, cache=True)
-def step(
-    states: Array,
-    blank: Array,
-    seed: int,
-    seat: int,
-    policy: int,
-    stride: int,
-    unknown: int,
-    talk: Array,
-    fresh: Array,
-    numbers: Array,
-    luck: Array,
-    actions: Array,
-    room: Array,
-    rows: Array,
-    masks: Array,
-    truth: Array,
-    rewards: Array,
-    over: Array,
-    refused: Array,
-) -> None:
-    """Take the seat's action in every game, let the others play on, and look at what there is.
+def keys_of(seed: int, numbers: Array, keys: Array, luck: Array) -> None:
+    """The key of each game of the seed (`chance.set_key`), and the luck of its policies."""
+    for i in range(len(numbers)):
+        keys[i][0] = seed & WORD
+        keys[i][1] = (seed >> 32) & WORD
+        keys[i][2] = numbers[i] & WORD
+        keys[i][3] = (numbers[i] >> 32) & WORD
+        luck[i] = first_luck(seed, numbers[i])
 
-    A game whose end was told in the last step is `fresh`: instead of an action it begins anew,
-    as game `numbers[i]` of the seed. `truth` is filled if it has room for it.
+
+@njit(nogil=True, cache=True)
+def others(states: Array, seat: int, cursor: Array, luck: Array, who: Array) -> None:
+    """Who answers next in each game, in the order of `loop.others_play`; nobody if the seat must.
+
+    Whoever answers gets the next luck.
     """
-    out: Array = np.zeros(MOST + 1, np.int64)
-    results: Array = np.zeros((SEATS, 2), np.int64)
     for i in range(len(states)):
-        s, begun, code, cursor = states[i], fresh[i], -1, -1
-        refused[i] = 0
-        if begun:
-            states[i] = blank[0]
-            set_key(s, seed, numbers[i])
-            begin(s)
-            luck[i] = first_luck(seed, numbers[i])
-            numbers[i] += stride
-        elif s.over == 0:
-            code = code_of(actions[i])
-            if code < 0 or talk[actions[i]]:  # talk answers nothing
-                refused[i] = unknown
-            else:
-                refused[i] = why_not(s, seat, code)
-            if refused[i] != 0:
-                code = -1
-        # The seat's answer, then those of the others in the order of `loop.others_play`: one call
-        # to `answer` for all of them, since each call is a copy of the rules to compile.
-        while code >= 0 or (s.over == 0 and s.to_act != 1 << seat):
-            who = seat
-            if code < 0:
-                cursor = (cursor + 1) % s.players
-                while cursor == seat or not owes(s, cursor):
-                    cursor = (cursor + 1) % s.players
-                who = cursor
-                luck[i] = next_luck(luck[i])
-                code = choose(s, who, luck[i], policy, out, room[0])
-            answer(s, who, code)
-            code = -1
-        over[i] = s.over != 0 and not begun  # an end that came at once is told one step later
-        fresh[i] = over[i]
-        redact(s, seat, room[0])
-        flatten(room[0], rows[i])
-        if truth.shape[1] > 0:
-            flatten(s, truth[i])
+        s = states[i]
+        who[i] = NOBODY
+        if s.over == 0 and s.to_act != 1 << seat:
+            at = (cursor[i] + 1) % s.players
+            while at == seat or not owes(s, at):
+                at = (at + 1) % s.players
+            cursor[i] = at
+            who[i] = at
+            luck[i] = next_luck(luck[i])
+
+
+@njit(nogil=True, cache=True)
+def picks(counts: Array, found: Array, luck: Array, actions: Array) -> None:
+    """One of the actions found for each game, as its luck will have it; -1 where there is none."""
+    for i in range(len(counts)):
+        actions[i] = found[i][pick(luck[i], counts[i])] if counts[i] > 0 else -1
+
+
+@njit(nogil=True, cache=True)
+def choices(
+    states: Array, who: Array, luck: Array, policy: int, room: Array, actions: Array
+) -> None:
+    """As `picks`, where the heuristic plays some of the seats."""
+    out: Array = np.zeros(MOST + 1, np.int64)
+    for i in range(len(states)):
+        actions[i] = -1
+        if who[i] != NOBODY:
+            actions[i] = dense(choose(states[i], who[i], luck[i], policy, out, room[0]))
+
+
+@njit(nogil=True, cache=True)
+def look(seen: Array, counts: Array, found: Array, rows: Array, masks: Array) -> None:
+    """What the seat sees as rows, and what it may do as masks."""
+    for i in range(len(seen)):
+        flatten(seen[i], rows[i])
         for k in range(masks.shape[1]):
             masks[i][k] = 0
-        for k in range(options(s, seat, out)):
-            masks[i][dense(out[1 + k])] = 1
-        rewards[i] = 0
-        if over[i]:
-            payoffs_and_ranks(s, results)
-            rewards[i] = results[seat][0]
+        for k in range(counts[i]):
+            masks[i][found[i][k]] = 1
+
+
+@njit(nogil=True, cache=True)
+def tell(states: Array, rows: Array) -> None:
+    """The whole truth as rows."""
+    for i in range(len(states)):
+        flatten(states[i], rows[i])
 
 
 @njit(nogil=True, cache=True)

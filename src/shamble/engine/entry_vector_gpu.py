@@ -1,6 +1,6 @@
 """One seat of many games at once on a GPU, a game for each thread. See `env.gpu_env`.
 
-The twin of `entry_vector`; all arrays stay on the device.
+The twin of `env.stretch` in one pass; all arrays stay on the device.
 """
 
 from __future__ import annotations
@@ -54,7 +54,11 @@ def step(
     over: Array,
     refused: Array,
 ) -> None:
-    """As `entry_vector.step`, with room for one redacted record in every thread."""
+    """As `env.stretch.Stretch.step`, with room for one redacted record in every thread.
+
+    The seat's answer and those of the others are one call to `answer`: each call is a copy of the
+    rules to compile.
+    """
     out = cuda.local.array(ROOM, int64)
     results = cuda.local.array((SEATS, 2), int64)
     own = cuda.local.array(1, RECORD)

@@ -8,9 +8,9 @@ from shamble.engine.chance import first_luck
 from shamble.engine.errors import ShambleError
 from shamble.engine.face import Playable
 from shamble.env.layout import Array
+from shamble.env.many_games import Games
 from shamble.env.one_game import OneGame, board
 from shamble.env.opponents import Opponents, check_opponents
-from shamble.env.vector_entries import Games
 
 
 class InterpretedSeat:

@@ -16,10 +16,10 @@ import shamble
 from shamble.engine.chance import first_luck
 from shamble.engine.errors import ShambleError
 from shamble.env.layout import Array
+from shamble.env.many_games import Games
 from shamble.env.one_game import Seeds
 from shamble.env.opponents import check_opponents, check_seat
 from shamble.env.spaces import Observation, action_space, observation_space
-from shamble.env.vector_entries import Games
 
 
 class SeatVectorEnv(VectorEnv[Observation, Array, Array]):

@@ -1,34 +1,16 @@
-"""Many games of one seat in arrays, and the compiled code that steps them. Knows no Gymnasium."""
+"""Many games of one seat in arrays, stepped by compiled code. Knows no Gymnasium."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from typing import Any
 
 import numpy as np
 
-from shamble.engine.build import blank_state
 from shamble.engine.face import Playable
-from shamble.engine.game import Game
-from shamble.engine.targets import Native, policy_number
+from shamble.engine.targets import policy_number
 from shamble.env.layout import Array, row_layout, talk_actions
-
-
-class VectorEntries(Native):
-    """The compiled code of `engine/entry_vector.py`, for one game."""
-
-    name = "vector"
-
-    def call(self, name: str, arguments: list[Any]) -> None:
-        self._call(name, arguments)
-
-
-@cache
-def entries(game: Game) -> VectorEntries:
-    standard = [option.standard for option in game.options]
-    return VectorEntries(game, blank_state(game, game.players[0], standard))
+from shamble.env.stretch import Stretch, entries
 
 
 class Games:
@@ -52,10 +34,9 @@ class Games:
         layout = row_layout(game.game)
         self.game, self.count, self.seat = game, count, seat
         self.policy = policy_number(opponents)
-        self.on = entries(game.game)
         self.talk = talk_actions(game.game)
         self.blank = game.target("native").blank
-        self.states = np.zeros(count, self.on.dtype)
+        self.states = np.zeros(count, entries(game.game)[0].dtype)
         self.seed = 0
         self.fresh = np.ones(count, np.bool_)
         self.numbers = np.zeros(count, np.int64)
@@ -68,10 +49,9 @@ class Games:
         self.over = np.zeros(count, np.bool_)
         self.refused = np.zeros(count, np.int64)
         share = -(-count // max(1, workers))
-        self.slices = [slice(at, at + share) for at in range(0, count, share)]
-        self.rooms = [np.zeros(1, self.on.dtype) for _ in self.slices]
-        self._warm: list[Callable[[slice, Array], None]] = []
-        self._pool = ThreadPoolExecutor(len(self.slices)) if len(self.slices) > 1 else None
+        self._parts = [slice(at, at + share) for at in range(0, count, share)]
+        self._stretches = [Stretch(self, part) for part in self._parts]
+        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
 
     def begin(self, seed: int, first: int = 0) -> None:
         """New games everywhere: `first`, `first` + 1 … of the seed."""
@@ -82,33 +62,17 @@ class Games:
 
     def step(self) -> None:
         """Take `actions` in every game; a game whose end was told begins anew instead."""
-        self._spread(self._step)
-
-    def _step(self, part: slice, room: Array) -> None:
-        fixed = [self.states[part], self.blank, self.seed, self.seat, self.policy, self.count]
-        fixed += [self.game.game.unknown, self.talk]
-        rest = [
-            self.fresh, self.numbers, self.luck, self.actions, room, self.rows, self.masks,
-            self.truth, self.rewards, self.over, self.refused,
-        ]  # fmt: skip
-        self.on.call("step", fixed + [a if a is room else a[part] for a in rest])
+        self._spread(lambda stretch, part: stretch.step())
 
     def choose_any(self, luck: Array) -> None:
         """Put a random legal action into `actions`, for each game as its luck will have it."""
-        self._luck = luck
-        self._spread(self._choose)
+        self._spread(lambda stretch, part: stretch.any_legal(luck[part]))
 
-    def _choose(self, part: slice, room: Array) -> None:
-        self.on.call("any_legal", [self.masks[part], self._luck[part], self.actions[part]])
-
-    def _spread(self, work: Callable[[slice, Array], None]) -> None:
+    def _spread(self, work: Callable[[Stretch, slice], None]) -> None:
         if self._pool is None:
-            work(self.slices[0], self.rooms[0])
-            return
-        if work not in self._warm:  # compiled before threads start
-            self._warm.append(work)
-            work(slice(0, 0), self.rooms[0])
-        list(self._pool.map(work, self.slices, self.rooms))
+            work(self._stretches[0], self._parts[0])
+        else:
+            list(self._pool.map(work, self._stretches, self._parts))
 
     def close(self) -> None:
         if self._pool is not None:
