@@ -48,9 +48,8 @@ class Stretch:
         self.games = games
         self.native, self.vector = entries(games.game.game)
         self.nobody = self.vector.entries.NOBODY
-        self.states, self.fresh, self.numbers = (
-            array[part] for array in (games.states, games.fresh, games.numbers)
-        )
+        self.states: Array = games.states[part]
+        self.fresh, self.numbers = games.fresh[part], games.numbers[part]
         self.luck, self.actions, self.refused = (
             array[part] for array in (games.luck, games.actions, games.refused)
         )
