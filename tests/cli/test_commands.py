@@ -256,3 +256,11 @@ def test_bench_measures_everything() -> None:
     assert (
         found["gpu"] is not None or "CUDA" in found["gpu_missing"] or "gpu" in found["gpu_missing"]
     )
+
+
+def test_bench_measures_environments_beside_connect_four() -> None:
+    found = run_json("bench", "pursuit", "--env", "--seconds", 0.2)
+    (row,) = found["games"]
+    assert (row["game"], row["players"], row["actions"]) == ("pursuit", 1, 11)
+    assert row["one_core"] > 0 and row["all_cores"] > 0
+    assert row["times_connect_four"] == row["one_core"] / found["connect_four"]

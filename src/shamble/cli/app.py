@@ -153,10 +153,16 @@ def verify(file: File, json: AsJson = False) -> None:
 def bench(
     game: Annotated[list[str] | None, typer.Argument(help="Only these games.")] = None,
     seconds: Annotated[float, typer.Option(help="How long to measure each thing.")] = 2.0,
+    env: Annotated[
+        bool, typer.Option("--env", help="Environments instead, beside connect_four.")
+    ] = False,
     json: AsJson = False,
 ) -> None:
     """Measure decisions per second on every target, copies, compile times and state sizes."""
-    from shamble.cli.bench import run
+    if env:
+        from shamble.cli.bench_env import run
+    else:
+        from shamble.cli.bench import run
 
     run(game or [], seconds, json)
 
@@ -242,3 +248,14 @@ def loadtest(
         game_module or [],
         json,
     )
+
+
+@app.command()
+def mcp(
+    lang: Lang = None,
+    seed: Annotated[int | None, typer.Option(help="Known shuffles; else by chance.")] = None,
+) -> None:
+    """Let a language model play: a tool server (MCP) on stdin and stdout."""
+    from shamble.cli.tools import serve_tools
+
+    serve_tools(lang, seed)

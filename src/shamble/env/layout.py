@@ -1,0 +1,103 @@
+"""Where each field of a game's record lies in the flat row that agents observe."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from shamble.engine.build import STREAM, observed
+from shamble.engine.game import Game
+from shamble.engine.state import GameState
+
+Array = np.ndarray[Any, Any]
+
+INT32 = np.iinfo(np.int32)
+
+
+@dataclass(frozen=True)
+class Part:
+    """One field in the row: numbers `offset` to `offset + count`, each from `low` to `high`."""
+
+    name: str
+    offset: int
+    shape: tuple[int, ...]
+    low: int
+    high: int
+    shown: str  # to nobody, its owner or everybody, unless a rule shows more
+
+    @property
+    def count(self) -> int:
+        return int(np.prod(self.shape, dtype=int))
+
+
+class RowLayout:
+    """The row of one game: every field of its record but the random stream, in a fixed order."""
+
+    def __init__(self, game: Game) -> None:
+        game.load()
+        parts: list[Part] = []
+        kept: list[int] = []
+        at = number = 0
+        chosen = observed(game.state.fields)
+        for name, field in game.state.fields.items():
+            if name in chosen:
+                # the engine shows the stack, but for the arguments of secret steps
+                shown = "everybody" if name == "stack" else field.shown.value
+                parts.append(Part(name, at, field.shape, field.low, field.high, shown))
+                kept += range(number, number + field.count)
+                at += field.count
+            number += field.count
+        self.parts = tuple(parts)
+        self.size = at
+        wide = any(part.low < INT32.min or part.high > INT32.max for part in parts)
+        self.dtype: Any = np.int64 if wide else np.int32
+        self._kept = np.array(kept, np.int64)
+
+    def bounds(self) -> tuple[Array, Array]:
+        """The least and the most that each number can be."""
+        low = np.concatenate([np.full(part.count, part.low, self.dtype) for part in self.parts])
+        high = np.concatenate([np.full(part.count, part.high, self.dtype) for part in self.parts])
+        return low, high
+
+    def row(self, record: GameState) -> Array:
+        """A record as a row. What a redacted record does not show is blank in it."""
+        numbers: Array = np.array(record._numbers(), np.int64)
+        return numbers[self._kept].astype(self.dtype)
+
+    def fields(self, row: Array) -> dict[str, Array]:
+        """The row's parts by name, as views in their shapes; rows of rows work too."""
+        return {
+            part.name: row[..., part.offset : part.offset + part.count].reshape(
+                row.shape[:-1] + part.shape
+            )
+            for part in self.parts
+        }
+
+
+@cache
+def row_layout(game: Game) -> RowLayout:
+    return RowLayout(game)
+
+
+@cache
+def talk_actions(game: Game) -> Array:
+    """By dense id, whether an action is talk: it answers nothing, and agents do not talk."""
+    space = game.load().space()
+    return np.array([space.kinds[code & 255].signature.talk for code in space.codes], np.bool_)
+
+
+def as_text(record: GameState) -> str:
+    """A record as one line a field, but for the random stream."""
+    names = [name for name in type(record).fields if name not in STREAM]
+    return "\n".join(f"{name} {_numbers(getattr(record, name))}" for name in names)
+
+
+def _numbers(value: Any) -> str:
+    if not isinstance(value, list):
+        return str(int(value))
+    if value and isinstance(value[0], list):
+        return " / ".join(" ".join(map(str, row)) for row in value)
+    return " ".join(map(str, value))

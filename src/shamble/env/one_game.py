@@ -1,0 +1,111 @@
+"""A game in progress as every interface needs it: who is asked, what a seat sees, what it may do.
+
+The interpreted rules, one game; many games at once are in `vector_env`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import numpy as np
+
+from shamble.engine.build import core, most_options
+from shamble.engine.face import Playable
+from shamble.engine.state import SPECTATOR
+from shamble.engine.targets import check_seed
+from shamble.env.layout import Array, as_text, row_layout, talk_actions
+
+
+class Seeds:
+    """Which game comes next: game 0, 1, 2 … of a seed; of a seed by chance if none was given."""
+
+    def __init__(self) -> None:
+        self.seed, self.number = -1, 0
+
+    def next(self, seed: int | None) -> tuple[int, int]:
+        if seed is not None:
+            check_seed(int(seed))
+            self.seed, self.number = int(seed), 0
+        elif self.seed < 0:
+            self.seed = secrets.randbits(62)
+        self.number += 1
+        return self.seed, self.number - 1
+
+
+class OneGame:
+    """One game, played by the interpreted rules."""
+
+    def __init__(self, game: Playable) -> None:
+        self.game = game
+        self.layout = row_layout(game.game)
+        self.talk = talk_actions(game.game)
+        self.loop: Any = core(game.game)
+        self.state: Any = None
+        self._out = [0] * (most_options(game.game) + 1)
+
+    def begin(self, seed: int, number: int = 0) -> None:
+        """Game `number` of a seed."""
+        self.state = self.game.new(seed=seed, number=number)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    def to_act(self) -> list[int]:
+        """The seats that owe an answer, in their order."""
+        return sorted(self.game.to_act(self.state))
+
+    def act(self, seat: int, action: Any) -> str:
+        """Take an action if it is legal: empty, or the rule that refuses it and nothing changes."""
+        number = int(action)
+        if 0 <= number < len(self.talk) and self.talk[number] and not self.over:
+            return self.game.refusal(self.game.game.unknown).rule
+        if refused := self.game.why_not(self.state, seat, number):
+            return refused.rule
+        self.game.apply(self.state, seat, number)
+        return ""
+
+    def room(self) -> list[int]:
+        """Where the loop lists options."""
+        return self._out
+
+    def seen(self, seat: int) -> Any:
+        return self.game.redact(self.state, seat)
+
+    def mask(self, seat: int) -> Array:
+        """1 for every action the seat may answer with, by dense id."""
+        mask = np.zeros(self.game.actions.count, np.int8)
+        for i in range(self.loop.options(self.state, seat, self._out)):
+            mask[self.loop.dense(self._out[1 + i])] = 1
+        return mask
+
+    def observation(self, seat: int, perfect: bool = False) -> dict[str, Array]:
+        found = {"observation": self.layout.row(self.seen(seat)), "action_mask": self.mask(seat)}
+        if perfect:
+            found["truth"] = self.truth()
+        return found
+
+    def public(self) -> Array:
+        """What somebody sees who only watches."""
+        return self.layout.row(self.seen(SPECTATOR))
+
+    def truth(self) -> Array:
+        """Everything but the random stream: for training only."""
+        return self.layout.row(self.state)
+
+    def payoffs(self) -> list[float]:
+        """By seat; 0 before the end."""
+        if not self.over:
+            return [0.0] * self.game.players
+        return [float(payoff) for payoff in self.game.result(self.state).payoffs]
+
+    def text(self, seat: int) -> str:
+        return board(self.game, self.seen(seat), seat)
+
+
+def board(game: Playable, seen: Any, seat: int, lang: str = "en") -> str:
+    """The position as a seat sees it, in the game's own text view if it has one."""
+    if draw := game.game.functions.get("board"):
+        return "\n".join(draw(seen, seat, game.say(lang)))
+    return as_text(seen)

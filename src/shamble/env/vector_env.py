@@ -1,0 +1,98 @@
+"""Gymnasium: one seat of thousands of games, stepped in one call by compiled code.
+
+envs = shamble.env.vector("pursuit", num_envs=4096, workers=2)
+envs = gymnasium.make_vec("shamble/Mall-v0", num_envs=4096, players=4, opponents="hints")
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+import shamble
+from shamble.engine.chance import first_luck
+from shamble.engine.errors import ShambleError
+from shamble.env.layout import Array
+from shamble.env.many_games import Games
+from shamble.env.one_game import Seeds
+from shamble.env.opponents import check_opponents, check_seat
+from shamble.env.spaces import Observation, action_space, observation_space
+
+
+class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
+    """One seat of `num_envs` games. A game that has ended begins anew in the next step.
+
+    `workers` threads share the work. With `copy=False` the arrays of the last step are overwritten
+    by the next one, which saves their copying.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int | None = None,
+        *,
+        seat: int = 0,
+        opponents: str = "hints",
+        workers: int = 1,
+        copy: bool = True,
+        perfect: bool = False,
+        **options: Any,
+    ) -> None:
+        if num_envs < 1 or workers < 1:
+            raise ShambleError(f"num_envs and workers are at least 1, not {num_envs}, {workers}")
+        self.game = shamble.load(game, players, **options)
+        check_seat(self.game, seat)
+        check_opponents(self.game, opponents, "many games are played in compiled code")
+        self.num_envs, self.copy, self.perfect = num_envs, copy, perfect
+        self.single_observation_space = observation_space(self.game, perfect)
+        self.single_action_space = action_space(self.game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.games = Games(self.game, num_envs, seat, opponents, perfect=perfect, workers=workers)
+        self._seeds = Seeds()
+        self._luck = np.zeros(num_envs, np.int64)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """New games everywhere: game i of the seed in place i, then i + num_envs, and so on."""
+        super().reset(seed=seed)
+        chosen, turn = self._seeds.next(seed)
+        self._luck[:] = [first_luck(chosen, ~i & 0xFFFF_FFFF) for i in range(self.num_envs)]
+        self.games.begin(chosen, turn << 32)
+        return self._observation(), {}
+
+    def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
+        """Answer in every game; `infos["refused"]` has the rule's number where one forbids it."""
+        games = self.games
+        games.actions[:] = actions
+        games.step()
+        infos: dict[str, Any] = {}
+        if games.refused.any():
+            infos = {"refused": games.refused.copy(), "_refused": games.refused != 0}
+        never = np.zeros(self.num_envs, np.bool_)
+        return self._observation(), self._own(games.rewards), self._own(games.over), never, infos
+
+    def any_legal(self) -> Array:
+        """A random legal action for every game."""
+        self.games.choose_any(self._luck)
+        return self._own(self.games.actions)
+
+    def _observation(self) -> Observation:
+        games = self.games
+        found = {"observation": self._own(games.rows), "action_mask": self._own(games.masks)}
+        if self.perfect:
+            found["truth"] = self._own(games.truth)
+        return found
+
+    def _own(self, array: Array) -> Array:
+        return array.copy() if self.copy else array
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self.games.close()

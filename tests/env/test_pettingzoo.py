@@ -1,0 +1,128 @@
+"""PettingZoo's own suites, and what they do not ask."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+import shamble
+import shamble.env
+from tests.env.tables import Table, every_table, with_others
+
+CYCLES = 30  # for each agent: some games are long
+
+
+@every_table
+@pytest.mark.filterwarnings("ignore::UserWarning")  # it prefers observations that are bare arrays
+def test_the_suites_of_pettingzoo(table: Table) -> None:
+    api_test(shamble.env.aec(*table), CYCLES)
+    seed_test(lambda: shamble.env.aec(*table), CYCLES)
+    parallel_api_test(shamble.env.parallel(*table), CYCLES)
+    parallel_seed_test(lambda: shamble.env.parallel(*table), CYCLES)
+
+
+@every_table
+def test_a_whole_game_by_the_heuristic_pays_what_the_rules_say(table: Table) -> None:
+    env = shamble.env.aec(*table)
+    env.reset(seed=3)
+    earned = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, terminated, _, _ = env.last()
+        earned[agent] += reward
+        seat = env.possible_agents.index(agent)
+        if terminated:
+            env.step(None)
+        else:
+            assert seat == min(env.play.to_act())
+            action = env.game.hint(env.play.seen(seat), seat, seat)
+            assert observation["action_mask"][action] == 1
+            env.step(action)
+    payoffs = env.game.result(env.play.state).payoffs
+    assert list(earned.values()) == list(map(float, payoffs))
+    assert env.agents == []
+
+
+@every_table
+def test_both_forms_play_the_same_game(table: Table) -> None:
+    """What the one does step by step, in the order of seats, the other does at once."""
+    one, both = shamble.env.aec(*table), shamble.env.parallel(*table)
+    one.reset(seed=5)
+    observations, _ = both.reset(seed=5)
+    for turn in range(40):
+        if not both.agents:
+            break
+        actions = {}
+        for agent, observation in observations.items():
+            legal = np.flatnonzero(observation["action_mask"])
+            if len(legal):
+                actions[agent] = int(legal[turn % len(legal)])
+        for agent in list(actions):
+            assert one.agent_selection == agent
+            one.step(actions[agent])
+        observations, rewards, ended, _, infos = both.step(actions)
+        assert not any("refused" in info for info in infos.values())
+        assert one.play.state == both.play.state
+        assert one.terminations == ended
+        assert one.rewards == rewards
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    env = shamble.env.aec("pursuit")
+    env.reset(seed=1)
+    mask = env.observe("seat_0")["action_mask"]
+    before = env.play.state.digest()
+    with pytest.raises(shamble.IllegalAction, match="PUR-"):
+        env.step(int(np.flatnonzero(mask == 0)[0]))
+    assert env.play.state.digest() == before
+
+    both = shamble.env.parallel("pursuit")
+    both.reset(seed=1)
+    _, _, _, _, infos = both.step({"seat_0": int(np.flatnonzero(mask == 0)[0])})
+    assert infos["seat_0"]["refused"].startswith("PUR-")
+    assert both.play.state.digest() == before
+
+
+@with_others
+def test_who_owes_nothing_has_an_empty_mask_and_is_ignored(table: Table) -> None:
+    env = shamble.env.parallel(*table)
+    observations, _ = env.reset(seed=2)
+    owing = env.play.to_act()
+    for seat, agent in enumerate(env.agents):
+        assert bool(observations[agent]["action_mask"].any()) == (seat in owing)
+    before = env.play.state.digest()
+    idle = {agent: 0 for seat, agent in enumerate(env.agents) if seat not in owing}
+    env.step(idle)
+    assert env.play.state.digest() == before
+
+
+def test_state_is_public_unless_the_truth_is_asked_for_by_name() -> None:
+    open_env = shamble.env.aec("lanterns", 3)
+    perfect = shamble.env.aec("lanterns", 3, perfect=True)
+    open_env.reset(seed=4)
+    perfect.reset(seed=4)
+    layout = open_env.play.layout
+    assert not layout.fields(open_env.state())["hand"].any()
+    assert (layout.fields(perfect.state())["hand"].sum(axis=1)[:3] == 4).all()
+    assert open_env.state() in open_env.state_space
+
+
+@every_table
+def test_render_gives_the_position_as_text(table: Table) -> None:
+    for make in (shamble.env.aec, shamble.env.parallel):
+        env = make(*table, render_mode="ansi")
+        env.reset(seed=1)
+        assert len(str(env.render()).splitlines()) > 2
+        assert make(*table).render() is None
+
+
+def test_seeds_give_the_games_of_a_simulation() -> None:
+    env = shamble.env.aec("pursuit")
+    with pytest.raises(shamble.ShambleError, match="a seed is"):
+        env.reset(seed=1 << 63)
+    env.reset(seed=9)
+    assert env.play.state == env.game.new(seed=9, number=0)
+    env.reset()
+    assert env.play.state == env.game.new(seed=9, number=1)
+    env.reset(seed=9)
+    assert env.play.state == env.game.new(seed=9, number=0)
