@@ -4,16 +4,24 @@
  */
 
 export const ICONS: Array<{ name: string; author: string }> = [
+
+  { name: "DotGothic16", author: "Fontworks", licence: "SIL Open Font License 1.1" },
+  { name: "FastAPI", licence: "MIT" },
+  { name: "Fluent", licence: "Apache License 2.0" },
+  { name: "Inter", author: "Rasmus Andersson", licence: "SIL Open Font License 1.1" },
+  { name: "Noto Sans JP", author: "Google, Adobe", licence: "SIL Open Font License 1.1" },
+  { name: "NumPy", licence: "BSD 3-Clause" },
+  { name: "Numba", licence: "BSD 2-Clause" },
+  { name: "SQLAlchemy", licence: "MIT" },
+  { name: "Special Elite", author: "Astigmatic", licence: "Apache License 2.0" },
+  { name: "Svelte", licence: "MIT" },
   { name: "backpack", author: "Delapouite" },
   { name: "baseball-bat", author: "Delapouite" },
-<<<<<<< HEAD
   { name: "beer-bottle", author: "Delapouite" },
   { name: "bleeding-wound", author: "Lorc" },
-  { name: "bullets", author: "Lorc" },
-=======
   { name: "boots", author: "Lorc" },
   { name: "broom", author: "Delapouite" },
->>>>>>> 62223e75d70b8468ae951e3bad74bd81ecd0ca07
+  { name: "bullets", author: "Lorc" },
   { name: "campfire", author: "Lorc" },
   { name: "cctv-camera", author: "Delapouite" },
   { name: "chainsaw", author: "Delapouite" },
@@ -23,59 +31,36 @@ export const ICONS: Array<{ name: string; author: string }> = [
   { name: "grenade", author: "Lorc" },
   { name: "hammer-nails", author: "Lorc" },
   { name: "hanger", author: "Delapouite" },
-<<<<<<< HEAD
   { name: "jason-mask", author: "Delapouite" },
   { name: "jerrycan", author: "Delapouite" },
   { name: "katana", author: "Delapouite" },
   { name: "lee-enfield", author: "Skoll" },
-  { name: "machete", author: "Lorc" },
-  { name: "molotov", author: "Lorc" },
-  { name: "mp5", author: "Skoll" },
-  { name: "opened-food-can", author: "Delapouite" },
-=======
-  { name: "lee-enfield", author: "Skoll" },
   { name: "lighter", author: "Delapouite" },
+  { name: "machete", author: "Lorc" },
   { name: "meat", author: "Lorc" },
   { name: "medicines", author: "Delapouite" },
+  { name: "molotov", author: "Lorc" },
+  { name: "mp5", author: "Skoll" },
+  { name: "msgspec", licence: "BSD 3-Clause" },
   { name: "open-book", author: "Lorc" },
+  { name: "opened-food-can", author: "Delapouite" },
   { name: "padlock", author: "Lorc" },
->>>>>>> 62223e75d70b8468ae951e3bad74bd81ecd0ca07
   { name: "pistol-gun", author: "John Colburn" },
   { name: "powder-bag", author: "Delapouite" },
   { name: "run", author: "Lorc" },
-<<<<<<< HEAD
   { name: "sawed-off-shotgun", author: "Delapouite" },
-  { name: "screaming", author: "Lorc" },
-=======
   { name: "scissors", author: "Lorc" },
->>>>>>> 62223e75d70b8468ae951e3bad74bd81ecd0ca07
+  { name: "screaming", author: "Lorc" },
   { name: "shambling-zombie", author: "Delapouite" },
   { name: "shotgun-rounds", author: "Delapouite" },
   { name: "shouting", author: "Lorc" },
-<<<<<<< HEAD
-  { name: "water-bottle", author: "Delapouite" },
-  { name: "winchester-rifle", author: "Skoll" },
-=======
   { name: "trash-can", author: "Delapouite" },
   { name: "treasure-map", author: "Lorc" },
-  { name: "walkie-talkie", author: "Delapouite" },
->>>>>>> 62223e75d70b8468ae951e3bad74bd81ecd0ca07
-];
-
-export const FONTS = [
-  { name: "Inter", author: "Rasmus Andersson", licence: "SIL Open Font License 1.1" },
-  { name: "Noto Sans JP", author: "Google, Adobe", licence: "SIL Open Font License 1.1" },
-  { name: "Special Elite", author: "Astigmatic", licence: "Apache License 2.0" },
-  { name: "DotGothic16", author: "Fontworks", licence: "SIL Open Font License 1.1" },
-];
-
-export const PROGRAMS = [
-  { name: "Svelte", licence: "MIT" },
-  { name: "Fluent", licence: "Apache License 2.0" },
-  { name: "FastAPI", licence: "MIT" },
   { name: "uvicorn", licence: "BSD 3-Clause" },
-  { name: "msgspec", licence: "BSD 3-Clause" },
-  { name: "SQLAlchemy", licence: "MIT" },
-  { name: "NumPy", licence: "BSD 3-Clause" },
-  { name: "Numba", licence: "BSD 2-Clause" },
+  { name: "walkie-talkie", author: "Delapouite" },
+  { name: "water-bottle", author: "Delapouite" },
+  { name: "winchester-rifle", author: "Skoll" },
+];
+export const FONTS = [
+export const PROGRAMS = [
 ];
