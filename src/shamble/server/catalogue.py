@@ -107,7 +107,7 @@ def game_message(game: Game) -> GameMessage:
                 values=[
                     ValueMessage(
                         value,
-                        texts(game, f"option-{option.name}-{value}"),
+                        texts(game, f"option-{option.name}-{value}", otherwise=value),
                         texts(game, f"option-{option.name}-{value}", "help"),
                     )
                     for value in option.values
@@ -123,13 +123,13 @@ def game_message(game: Game) -> GameMessage:
     )
 
 
-def texts(game: Game, key: str, attribute: str = "") -> Texts:
-    """A text in every language; empty where there is none."""
+def texts(game: Game, key: str, attribute: str = "", otherwise: str = "") -> Texts:
+    """A text in every language. A mission of one's own has no words: it is called as it is."""
     found = {}
     for lang in LANGUAGES:
         say = Words.of(game, lang)
         if not say.has(key):
-            found[lang] = ""
+            found[lang] = otherwise
         else:
             found[lang] = say.attribute(key, attribute) if attribute else say(key)
     return found

@@ -717,9 +717,9 @@ event-attacked = { $survivor } attacks { $zone } with { $gear }: { $dice ->
        *[other] { $dice } dice
     }.
 event-threw = { $survivor } throws a Molotov at { $zone }.
-event-rolled = { $die }{ $hit ->
-        [1] {" "}hits.
-       *[other] {" "}misses.
+event-rolled = A { $die }: { $hit ->
+        [1] a hit.
+       *[other] a miss.
     }
     .joins = yes
 event-rerolled = { $survivor } rolls again: { $source }.
