@@ -23,7 +23,7 @@ def test_a_player_who_owes_an_answer_has_one(setting: Setting) -> None:
 @every_table
 def test_options_are_distinct_and_in_the_order_of_their_ids(setting: Setting) -> None:
     game = table(setting)
-    for s, player, _ in sampled(game, 2, most=150):
+    for s, player, _ in sampled(game, 0, most=150):
         offered = [int(action) for action in game.legal(s, player)]
         assert len(set(offered)) == len(offered)
         assert all(0 <= action < game.actions.count for action in offered)

@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 
 import shamble
+from shamble.engine.targets import state_bytes
 from tests.conformance.tables import (
     Setting,
     every_count,
-    every_game,
     every_table,
     games_worth,
     table,
@@ -122,7 +122,16 @@ def test_invariants_hold_with_every_option(setting: Setting) -> None:
     assert not wrong.any(), np.unique(wrong)
 
 
-@every_game
+BIG = 1_000  # bytes of a record: such a game is compiled a second time only in the long runs
+
+
+@pytest.mark.parametrize(
+    "game_id",
+    [
+        pytest.param(g.id, marks=[pytest.mark.soak] if state_bytes(g.load()) > BIG else [])
+        for g in shamble.games()
+    ],
+)
 def test_no_index_is_out_of_bounds(game_id: str) -> None:
     """Compiled code does not check indices; once, with numba's own check switched on, it does."""
     program = (

@@ -1,12 +1,28 @@
-"""Random walks through games, by the interpreted rules."""
+"""Random games by the interpreted rules: each is played once and its positions are kept."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import shamble
+
+MOST_KEPT = 128
+
+
+class Moment(NamedTuple):
+    number: int  # of the decision
+    packed: bytes
+    player: int
+    action: Any
+
+
+class Game(NamedTuple):
+    moments: list[Moment]  # evenly spread over the game
+    decisions: int
+    end: bytes
 
 
 def walk(game: shamble.Playable, seed: int, most: int = 100_000) -> Iterator[tuple[Any, int, Any]]:
@@ -24,33 +40,47 @@ def walk(game: shamble.Playable, seed: int, most: int = 100_000) -> Iterator[tup
     raise AssertionError(f"the game did not end within {most} decisions")
 
 
+@cache
+def played(game: shamble.Playable, seed: int) -> Game:
+    """A random game, at most `MOST_KEPT` of its positions packed."""
+    moments: list[Moment] = []
+    stride, decisions, s = 1, 0, None
+    for s, player, action in walk(game, seed):
+        if decisions % stride == 0:
+            moments.append(Moment(decisions, s.pack(), player, action))
+            if len(moments) > MOST_KEPT:
+                moments, stride = moments[::2], stride * 2
+        decisions += 1
+    assert s is not None
+    return Game(moments, decisions, s.pack())
+
+
 def last_state(game: shamble.Playable, seed: int) -> Any:
     """The final state of a random game."""
-    state = None
-    for s, _, _ in walk(game, seed):
-        state = s
-    assert state is not None
-    return state
+    return game.game.state.unpack(played(game, seed).end)
 
 
 def positions(
     game: shamble.Playable, seeds: int, step: int = 1, most: int = 60
 ) -> Iterator[tuple[Any, int]]:
-    """Positions along random games, copied, with a player about to act.
+    """Positions along random games with a player about to act.
 
     Every `step`-th of a short game; of long games at most `most` in all, evenly spread.
     """
     for seed in range(seeds):
         for s, player, _ in sampled(game, seed, step, most // seeds):
-            yield s.copy(), player
+            yield s, player
 
 
 def sampled(
-    game: shamble.Playable, seed: int, step: int = 1, most: int = 60
+    game: shamble.Playable, seed: int = 0, step: int = 1, most: int = 60
 ) -> Iterator[tuple[Any, int, Any]]:
-    """A walk of which a long game shows at most `most` decisions, evenly spread."""
-    decisions = sum(1 for _ in walk(game, seed))
-    stride = max(step, -(-decisions // max(1, most)))
-    for number, found in enumerate(walk(game, seed)):
-        if number % stride == 0:
-            yield found
+    """Moments of a random game: at most `most`, evenly spread."""
+    found = played(game, seed)
+    stride = max(step, -(-found.decisions // max(1, most)))
+    due = 0
+    for moment in found.moments:
+        if moment.number >= due:
+            due = moment.number + stride
+            s = game.game.state.unpack(moment.packed).strict()
+            yield s, moment.player, moment.action
