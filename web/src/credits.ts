@@ -4,17 +4,6 @@
  */
 
 export const ICONS: Array<{ name: string; author: string }> = [
-
-  { name: "DotGothic16", author: "Fontworks", licence: "SIL Open Font License 1.1" },
-  { name: "FastAPI", licence: "MIT" },
-  { name: "Fluent", licence: "Apache License 2.0" },
-  { name: "Inter", author: "Rasmus Andersson", licence: "SIL Open Font License 1.1" },
-  { name: "Noto Sans JP", author: "Google, Adobe", licence: "SIL Open Font License 1.1" },
-  { name: "NumPy", licence: "BSD 3-Clause" },
-  { name: "Numba", licence: "BSD 2-Clause" },
-  { name: "SQLAlchemy", licence: "MIT" },
-  { name: "Special Elite", author: "Astigmatic", licence: "Apache License 2.0" },
-  { name: "Svelte", licence: "MIT" },
   { name: "backpack", author: "Delapouite" },
   { name: "baseball-bat", author: "Delapouite" },
   { name: "beer-bottle", author: "Delapouite" },
@@ -41,7 +30,6 @@ export const ICONS: Array<{ name: string; author: string }> = [
   { name: "medicines", author: "Delapouite" },
   { name: "molotov", author: "Lorc" },
   { name: "mp5", author: "Skoll" },
-  { name: "msgspec", licence: "BSD 3-Clause" },
   { name: "open-book", author: "Lorc" },
   { name: "opened-food-can", author: "Delapouite" },
   { name: "padlock", author: "Lorc" },
@@ -56,11 +44,25 @@ export const ICONS: Array<{ name: string; author: string }> = [
   { name: "shouting", author: "Lorc" },
   { name: "trash-can", author: "Delapouite" },
   { name: "treasure-map", author: "Lorc" },
-  { name: "uvicorn", licence: "BSD 3-Clause" },
   { name: "walkie-talkie", author: "Delapouite" },
   { name: "water-bottle", author: "Delapouite" },
   { name: "winchester-rifle", author: "Skoll" },
 ];
+
 export const FONTS = [
+  { name: "Inter", author: "Rasmus Andersson", licence: "SIL Open Font License 1.1" },
+  { name: "Noto Sans JP", author: "Google, Adobe", licence: "SIL Open Font License 1.1" },
+  { name: "Special Elite", author: "Astigmatic", licence: "Apache License 2.0" },
+  { name: "DotGothic16", author: "Fontworks", licence: "SIL Open Font License 1.1" },
+];
+
 export const PROGRAMS = [
+  { name: "Svelte", licence: "MIT" },
+  { name: "Fluent", licence: "Apache License 2.0" },
+  { name: "FastAPI", licence: "MIT" },
+  { name: "uvicorn", licence: "BSD 3-Clause" },
+  { name: "msgspec", licence: "BSD 3-Clause" },
+  { name: "SQLAlchemy", licence: "MIT" },
+  { name: "NumPy", licence: "BSD 3-Clause" },
+  { name: "Numba", licence: "BSD 2-Clause" },
 ];
