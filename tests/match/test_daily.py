@@ -105,7 +105,7 @@ def test_the_day_takes_no_seed(keyboard: Keyboard) -> None:
 def test_only_the_first_game_of_a_day_counts(keyboard: Keyboard) -> None:
     first, second = (play_daily(keyboard, *LOSE_AT_ONCE) for _ in range(2))
     assert "it counts" in first
-    assert "High scores (Standard · Daily Road): place 1 of 1" in first
+    assert "High scores (Daily Road): place 1 of 1" in first
     assert "this one is unranked" in second
     assert "enters no list" in second.rsplit("The end", 1)[1]
     assert "High scores" not in second
