@@ -1,5 +1,4 @@
 /** The winding road: rows of spaces from the foreground to the horizon, smaller as they recede. */
-import { APPROACH } from "./content";
 
 export interface Place {
   x: number;
@@ -19,7 +18,7 @@ export interface Layout {
   places: Map<number, Place>;
 }
 
-export function layout(width: number, goal: number, approach: boolean): Layout {
+export function layout(width: number, goal: number, first: number): Layout {
   const phone = width < 560;
   const margin = phone ? 15 : 44;
   const horizon = phone ? 70 : 74;
@@ -27,7 +26,6 @@ export function layout(width: number, goal: number, approach: boolean): Layout {
   const wanted = phone ? 44 : 50;
   const cols = Math.max(6, Math.min(26, Math.floor((width - 2 * margin) / wanted)));
   const cell = (width - 2 * margin) / cols;
-  const first = approach ? APPROACH : 0;
   const count = goal - first + 1;
   const rows = Math.ceil(count / cols);
   const shrink = phone ? 0 : 0.17;
