@@ -301,6 +301,16 @@ def test_the_team_score() -> None:
     assert standing(s) > standing(slower) and standing(s) > standing(hurt)
 
 
+@pytest.mark.parametrize(("rounds", "experience"), [(250, 0), (999, 0), (3, 900)])
+def test_the_log_tells_the_score_of_long_and_of_bloody_games(rounds: int, experience: int) -> None:
+    game, s = given(
+        mara=at("A4", experience=experience), zombies={"A4": "5W"}, options={"round_limit": 0}
+    )
+    s.round = rounds
+    events = do(game, s, "end_turn")
+    assert told(events, "ended") == [{"ending": "wiped_out", "score": experience - rounds}]
+
+
 def test_iron_team_loses_with_the_first_death() -> None:
     game, s = given(
         mara=at("B4", wounds=1), jax=at("A1"), zombies={"B4": "1W"}, options={"iron_team": "on"}
