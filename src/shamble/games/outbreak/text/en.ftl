@@ -622,7 +622,7 @@ why-not_chosen = That survivor cannot be named here.
 why-not_in_pool = That survivor is not in the pool.
 why-cannot_start = That survivor is not on the board.
 why-no_actions = No action is left for this.
-why-no_skill = That takes a skill the survivor does not have, or has already used this turn.
+why-no_skill = That takes a skill the survivor does not have, has already used this turn or cannot use for this.
 why-not_adjacent = A move goes to a connected neighbouring zone.
 why-held_back = Zombies hold the survivor back: there are not enough actions to leave.
 why-way_blocked = A wall or a closed door is in the way.
@@ -677,7 +677,7 @@ why-no_room_in_car = Getting in takes a car in the zone, an empty seat and no zo
 why-seat_taken = That seat cannot be taken.
 why-not_driving = Only the driver drives, along connected street zones.
 why-not_drivable = This car cannot be driven (yet).
-why-no_car_here = There is no such car in the zone.
+why-no_car_here = There is no such car in the zone, or zombies are in it too.
 why-nothing_in_car = That car has nothing more to give.
 why-not_from_car = That cannot be done from inside a car.
 
