@@ -88,6 +88,19 @@ def test_goals_are_checked_before_losses() -> None:
     assert s.over == Ending.WON  # though iron_team had lost it before
 
 
+@pytest.mark.rule("OUT-241a")
+def test_a_loss_is_seen_after_each_attacked_zone() -> None:
+    game, s = given(
+        mara=at("A1", wounds=1),
+        jax=at("F6"),
+        nell=at("F6"),
+        zombies={"A1": "1W", "F6": "1W"},
+        options={"iron_team": "on"},
+    )
+    do(game, s, "end_turn", "end_turn", "end_turn")
+    assert s.over == Ending.FIRST_DEATH  # nobody is asked about F6 any more
+
+
 @pytest.mark.rule("OUT-242")
 def test_a_mission_may_name_further_losses() -> None:
     game, s = given("long_haul", mara=at("A9", wounds=1), jax=at("L1"), zombies={"A9": "1W"})

@@ -76,7 +76,7 @@ class Event(Events):
     MARCHED = takes(zombie=Zombie, start=Zone, to=Zone, count=Count)
     SPLIT_UP = takes(zone=Zone, groups=range(5))
     ADDED = takes(zombie=Zombie, count=Count)
-    SHORT = takes(zombie=Zombie)
+    SHORT = takes(zombie=Zombie, turn=range(2))
     EXTRA_TURN = takes(zombie=Zombie)
     CARD = takes(card=Card, zone=Zone, level=Level, reveals=True)
     APPEARED = takes(zombie=Zombie, zone=Zone, count=Count)

@@ -749,7 +749,10 @@ event-heard = { $zone }のゾンビは{ $target }（騒音{ $noise }）へ：{ $
 event-marched = { $zombie }{ $count }体が{ $start }から{ $to }へ。
 event-split_up = { $zone }の群れが{ $groups }つに分かれる。
 event-added = 同数にするため、ストックから{ $zombie }{ $count }体を追加。
-event-short = フィギュアが足りない：すべての{ $zombie }がエクストラアクション。
+event-short = フィギュアが足りない：すべての{ $zombie }が{ $turn ->
+        [1] エクストラターン
+       *[other] エクストラアクション
+    }。
 event-extra_turn = すべての{ $zombie }がエクストラターン。
 event-card = { $zone }：{ $card }、{ $level }の行。
 event-appeared = { $zone }に{ $zombie }{ $count }体が登場。
