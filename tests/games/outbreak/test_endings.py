@@ -7,7 +7,8 @@ import pytest
 import shamble
 from shamble.games.outbreak.content.gear import Gear
 from shamble.games.outbreak.content.zombies import Zombie
-from shamble.games.outbreak.missions.words import Goal
+from shamble.games.outbreak.content.zones import Colour
+from shamble.games.outbreak.missions.words import Do, Goal, On
 from shamble.games.outbreak.rules.endings import score_of
 from shamble.games.outbreak.rules.spawning import danger
 from shamble.games.outbreak.rules.terms import noise_of
@@ -282,6 +283,18 @@ def test_red_line_levels() -> None:
     s.at[w("mara")] = z("E3")
     do(game, s, "objective")
     assert s.over == Ending.WON
+
+
+def test_a_trigger_fires_one_time() -> None:
+    """5.6: the first survivor at orange switches the spawn on, the second finds it so."""
+    game, s = given("red_line", mara=at("B2", experience=18), jax=at("E3", experience=18))
+    events = do(game, s, "objective", "choose_skill:free_move", "end_turn", "objective")
+    assert told(events, "spawn_active") == [{"zone": "g6"}]
+    # A reward for a colour is one reward, though several tokens have it.
+    game, s = given("big_game", mara=at("C3"), jax=at("C7"))
+    s.triggers[0] = [On.COLOUR_TAKEN, Colour.RED, Do.GIVE_MOLOTOV, 0]
+    events = do(game, s, "objective", "keep:h1", "end_turn", "objective")
+    assert [e["survivor"] for e in told(events, "received")] == ["mara"]
 
 
 def test_a_mission_may_ask_for_any_kill() -> None:

@@ -115,3 +115,61 @@ def test_soundless_doors_blows_and_fire(hands: str, action: str) -> None:
         )
         do(game, s, action)
         assert sum(s.noise) == tokens
+
+
+@pytest.mark.rule("OUT-035", "OUT-036")
+@pytest.mark.parametrize(
+    ("skill", "who"), [("free_move", "mara"), ("free_combat", "nell"), ("free_search", "ash")]
+)
+def test_a_free_action_just_learned_can_be_used(skill: str, who: str) -> None:
+    figure = at("B4", "katana", experience=18)
+    game, s = given(zombies={"B4": "1W"}, **{who: figure})
+    with rolling(4, 1):
+        do(game, s, "melee:h1", f"choose_skill:{skill}")
+    free = {"free_move": s.free_moves, "free_combat": s.free_combats}
+    assert free.get(skill, s.free_searches) == 1
+
+
+@pytest.mark.rule("OUT-228")
+def test_steady_aim_does_not_steer_a_car() -> None:
+    game, s = given(
+        "borrowed_keys",
+        teal=at("C1", "pistol", skills="steady_aim"),
+        jax=at("B1"),
+        zombies={"D1": "1W", "B1": "1W"},
+    )
+    s.car_drivable[0], s.car[w("teal")] = 1, 0
+    begin_turn(game, s)
+    with rolling(6, 4, 1):  # the shot, chosen freely; then Jax and the walker on B1
+        do(game, s, "shoot:d1:h1", "drive:b1")
+    assert ("wound" in hold(s, "jax"), here(s, "B1")) == (True, "1W")
+
+
+@pytest.mark.rule("OUT-243")
+def test_nobody_leaves_on_foot_out_of_a_car() -> None:
+    game, s = given("long_haul", mara=at("L1"), jax=at("A9"))
+    s.exit_open, s.car_zone[0], s.car[w("mara")] = 1, s.at[w("mara")], 0
+    do(game, s, "end_turn")
+    assert (question(game, s), s.active) == ("turn", w("jax"))
+
+
+def test_the_deck_is_shuffled_after_a_second_copy_is_looked_up() -> None:
+    game, s = given(doyle=at("B2", skills="pair_finder"), draws="machete")
+    do(game, s, "search", "keep:h1")
+    before = [card for card in s.gear_deck[: s.gear_count] if card != Gear.MACHETE]
+    do(game, s, "take_pair", "keep:r1")
+    after = [card for card in s.gear_deck[: s.gear_count] if card != Gear.MACHETE]
+    assert sorted(before) == sorted(after) and before != after
+
+
+def test_thick_skin_does_not_help_in_the_player_turn_of_a_later_round() -> None:
+    game, s = given(
+        mara=at("B2", skills="thick_skin"),
+        draws="aaaah",
+        cards="z01 z05",
+        options={"search_clear": "off"},
+    )
+    do(game, s, "end_turn")
+    s.zombies[s.at[w("mara")]][0], s.stock[0] = 1, 0
+    do(game, s, "search")
+    assert (s.round, "wound" in hold(s, "mara")) == (2, True)
