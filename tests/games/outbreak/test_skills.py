@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from shamble.games.outbreak.content.gear import Gear
@@ -43,12 +45,12 @@ def test_thick_skin_ignores_one_wound_in_each_zombie_turn() -> None:
 def test_a_ruckus_ends_with_whoever_made_it() -> None:
     game, s = given(
         cass=at("A1", wounds=1, skills="ruckus"),
-        jax=at("F1"),
+        jax=at("F6"),
         zombies={"A1": "1W", "F3": "1W"},
     )
     do(game, s, "ruckus")
     zombie_step(game, s)
-    assert where(s) == {"A1": "1W", "F2": "1W"}  # the dead make no noise: to Jax
+    assert where(s) == {"A1": "1W", "F4": "1W"}  # the dead make no noise: to Jax
 
 
 def test_rally_is_for_one_turn() -> None:
@@ -122,8 +124,8 @@ def test_soundless_doors_blows_and_fire(hands: str, action: str) -> None:
     ("skill", "who"), [("free_move", "mara"), ("free_combat", "nell"), ("free_search", "ash")]
 )
 def test_a_free_action_just_learned_can_be_used(skill: str, who: str) -> None:
-    figure = at("B4", "katana", experience=18)
-    game, s = given(zombies={"B4": "1W"}, **{who: figure})
+    team: dict[str, Any] = {who: at("B4", "katana", experience=18)}
+    game, s = given(zombies={"B4": "1W"}, **team)
     with rolling(4, 1):
         do(game, s, "melee:h1", f"choose_skill:{skill}")
     free = {"free_move": s.free_moves, "free_combat": s.free_combats}
