@@ -189,6 +189,8 @@ def test_a_police_car_can_be_searched_again_in_later_turns() -> None:
     game, s = given(
         "long_haul", mara=at("E1"), zombies={"E1": "1W"}, options={"search_clear": "off"}
     )
+    assert refused(game, s, "search_car:car_1") == "OUT-231"  # OUT-051 does not hold here
+    game, s = given("long_haul", mara=at("E1"), zombies={"E1": "1W"})
     assert refused(game, s, "search_car:car_1") == "OUT-051"
     game, s = given("long_haul", mara=at("D1"))
     assert refused(game, s, "search_car:car_1") == "OUT-231"

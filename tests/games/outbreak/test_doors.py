@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from shamble.games.outbreak.content.zones import Colour
+from shamble.games.outbreak.missions.pack import pack
 from tests.games.outbreak.positions import (
     at,
+    begin_turn,
     do,
     given,
     here,
@@ -119,6 +121,27 @@ def test_the_farthest_room_first() -> None:
     game, s = given(mara=at("D2", "crowbar"), cards="z01 z05 z09 z13")
     events = do(game, s, "open_door:west:h1")  # C2: then C3, B3, and B2 behind the wall
     assert [card["zone"] for card in told(events, "card")] == ["b2", "b3", "c3", "c2"]
+
+
+@pytest.mark.rule("OUT-214", "OUT-215")
+def test_no_building_is_too_long() -> None:
+    """A map of one's own: 96 rooms on a string, winding down from the door at A1."""
+    walls = [
+        [f"{column}{row}", f"{column}{row + 1}"]
+        for row in range(2, 9)
+        for column in ("ABCDEFGHIJK" if row % 2 == 0 else "BCDEFGHIJKL")
+    ]
+    grid = ["." * 12, *["a" * 12] * 8]
+    own = {"grid": grid, "walls": walls, "doors": [["A1", "A2", "red", "closed"]]}
+    own |= {"start": "A1", "spawns": [["L1", "red", True]], "win": {"round_end": 99}}
+    game, s = given(mara=at("A1", "crowbar"))
+    for name, value in pack(own).items():
+        setattr(s, name, value)
+    s.entered, s.zombie_deck, s.zombie_size = 0, [0] * 42, 1  # nothing appears
+    begin_turn(game, s)
+    rooms = [card["zone"] for card in told(do(game, s, "open_door:south:h1"), "card")]
+    assert len(rooms) == 96
+    assert (rooms[0], rooms[-12], rooms[-1]) == ("a9", "l2", "a2")
 
 
 @pytest.mark.rule("OUT-216")

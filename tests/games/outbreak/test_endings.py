@@ -7,7 +7,8 @@ import pytest
 import shamble
 from shamble.games.outbreak.content.gear import Gear
 from shamble.games.outbreak.content.zombies import Zombie
-from shamble.games.outbreak.missions.words import Goal
+from shamble.games.outbreak.content.zones import Colour
+from shamble.games.outbreak.missions.words import Do, Goal, On
 from shamble.games.outbreak.rules.endings import score_of
 from shamble.games.outbreak.rules.spawning import danger
 from shamble.games.outbreak.rules.terms import noise_of
@@ -86,6 +87,19 @@ def test_goals_are_checked_before_losses() -> None:
     do(game, s, "end_turn")
     do(game, s, "leave")
     assert s.over == Ending.WON  # though iron_team had lost it before
+
+
+@pytest.mark.rule("OUT-241a")
+def test_a_loss_is_seen_after_each_attacked_zone() -> None:
+    game, s = given(
+        mara=at("A1", wounds=1),
+        jax=at("F6"),
+        nell=at("F6"),
+        zombies={"A1": "1W", "F6": "1W"},
+        options={"iron_team": "on"},
+    )
+    do(game, s, "end_turn", "end_turn", "end_turn")
+    assert s.over == Ending.FIRST_DEATH  # nobody is asked about F6 any more
 
 
 @pytest.mark.rule("OUT-242")
@@ -271,6 +285,18 @@ def test_red_line_levels() -> None:
     assert s.over == Ending.WON
 
 
+def test_a_trigger_fires_one_time() -> None:
+    """5.6: the first survivor at orange switches the spawn on, the second finds it so."""
+    game, s = given("red_line", mara=at("B2", experience=18), jax=at("E3", experience=18))
+    events = do(game, s, "objective", "choose_skill:free_move", "end_turn", "objective")
+    assert told(events, "spawn_active") == [{"zone": "g6"}]
+    # A reward for a colour is one reward, though several tokens have it.
+    game, s = given("big_game", mara=at("C3"), jax=at("C7"))
+    s.triggers[0] = [On.COLOUR_TAKEN, Colour.RED, Do.GIVE_MOLOTOV, 0]
+    events = do(game, s, "objective", "keep:h1", "end_turn", "objective")
+    assert [e["survivor"] for e in told(events, "received")] == ["mara"]
+
+
 def test_a_mission_may_ask_for_any_kill() -> None:
     game, s = given(mara=at("B4", "katana"), zombies={"B4": "2W"})
     s.goals = [-1] * 16
@@ -299,6 +325,16 @@ def test_the_team_score() -> None:
     hurt = s.copy()
     hurt.wounds_taken = 1
     assert standing(s) > standing(slower) and standing(s) > standing(hurt)
+
+
+@pytest.mark.parametrize(("rounds", "experience"), [(250, 0), (999, 0), (3, 900)])
+def test_the_log_tells_the_score_of_long_and_of_bloody_games(rounds: int, experience: int) -> None:
+    game, s = given(
+        mara=at("A4", experience=experience), zombies={"A4": "5W"}, options={"round_limit": 0}
+    )
+    s.round = rounds
+    events = do(game, s, "end_turn")
+    assert told(events, "ended") == [{"ending": "wiped_out", "score": experience - rounds}]
 
 
 def test_iron_team_loses_with_the_first_death() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shamble
 from shamble.engine.state import SPECTATOR
 from shamble.games.outbreak.content.gear import Gear
+from shamble.games.outbreak.state import State
 from tests.games.outbreak.positions import at, do, given
 
 HIDDEN = {"zombie_deck", "gear_deck", "token_colour"}
@@ -42,6 +43,17 @@ def test_a_colour_is_seen_once_the_token_is_taken() -> None:
     seen = game.redact(s, 0)
     assert seen.token_colour[:5] == [1, -1, -1, -1, 0]
     assert sorted(seen.pool[:3]) == [0, 0, 0]
+
+
+def test_no_public_row_remembers_how_the_colours_were_dealt() -> None:
+    """Section 7: nobody sees the colour of a hidden token, from the first question on."""
+    game = shamble.load("outbreak", 4, mission="borrowed_keys", deal="draft")
+    public = set(State.fields) - STREAM
+    told_apart = set()
+    for seed in range(12):
+        seen = game.redact(game.new(seed=seed), 0)
+        told_apart |= {str({name: getattr(seen, name) for name in public})}
+    assert len(told_apart) == 1  # twelve deals of the keys look the same
 
 
 def test_imagined_colours_fit_what_has_come_to_light() -> None:

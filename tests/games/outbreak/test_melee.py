@@ -87,6 +87,13 @@ def test_a_molotov_destroys_everything() -> None:
     assert (s.noise[z("B4")], s.noise[z("C4")]) == (1, 0)
 
 
+@pytest.mark.rule("OUT-120")
+def test_the_experience_of_every_figure_in_the_box() -> None:
+    game, s = given(mara=at("B4", "molotov"), zombies={"C4": "40W 16R 8F 1A"})
+    events = do(game, s, "throw:c4")
+    assert told(events, "experience") == [{"survivor": "mara", "gained": 69, "total": 69}]
+
+
 @pytest.mark.rule("OUT-117")
 def test_range_0_to_1_from_a_hand_at_zombies() -> None:
     game, s = given(mara=at("B4", "molotov"), zombies={"D4": "1W"})

@@ -16,6 +16,7 @@ from tests.games.outbreak.positions import (
     question,
     refused,
     told,
+    w,
 )
 
 
@@ -158,3 +159,17 @@ def test_with_nothing_to_draw_there_is_no_search() -> None:
     s.discards[Gear.KATANA] = 1
     do(game, s, "search", "keep:h1")
     assert question(game, s) == "turn"  # nothing left for the second card
+
+
+@pytest.mark.rule("OUT-039a", "OUT-207")
+def test_the_search_of_the_dead_is_over() -> None:
+    game, s = given(
+        mara=at("B2", "", "flashlight", wounds=1),
+        jax=at("A4"),
+        zombies={"B2": "1W"},
+        stock="0W",
+        draws="aaaah water",
+        options={"search_clear": "off"},
+    )
+    do(game, s, "search")  # no walker in stock: the one in the room acts and kills
+    assert (question(game, s), s.active) == ("turn", w("jax"))

@@ -132,3 +132,9 @@ def test_a_team_that_does_not_fit_is_refused() -> None:
 def test_odd_survivors_go_to_earlier_seats() -> None:
     s = shamble.load("outbreak", 2, survivors="5").new(seed=1)
     assert [s.owner[who] for who in s.circle[:5]] == [0, 0, 0, 1, 1]
+
+
+@pytest.mark.rule("OUT-203")
+def test_figures_on_the_map_are_not_in_the_stock() -> None:
+    s = shamble.load("outbreak", 4, mission="big_game").new(seed=1)
+    assert s.stock == [40, 8, 0, 16]

@@ -92,7 +92,7 @@ def test_those_that_appear_do_not_act_yet() -> None:
 def test_what_is_there_is_placed_first_then_the_kind_acts() -> None:
     _, s, events = spawn("z04", stock="1W", zombies={"C4": "1W"})
     assert told(events, "appeared") == [{"zombie": "walker", "zone": "f1", "count": 1}]
-    assert told(events, "short") == [{"zombie": "walker"}]
+    assert told(events, "short") == [{"zombie": "walker", "turn": 0}]
     assert here(s, "B4") == "1W"
 
 
@@ -102,7 +102,7 @@ def test_a_shortage_in_the_player_turn() -> None:
         mara=at("B4", "crowbar"), cards="z02 z01 z05 z09", stock="0W", zombies={"E4": "1W"}
     )
     events = do(game, s, "open_door:north:h1")
-    assert told(events, "short") == [{"zombie": "walker"}]
+    assert told(events, "short") == [{"zombie": "walker", "turn": 0}]
     assert here(s, "D4") == "1W"
 
 
@@ -112,6 +112,9 @@ def test_fatties_before_their_walkers_and_no_walkers_without_a_fatty() -> None:
     appeared = [(e["zombie"], e["count"]) for e in told(events, "appeared")]
     assert appeared == [("fatty", 1), ("walker", 1)]
     assert [e["zombie"] for e in told(events, "short")] == ["walker", "fatty"]
+    marched = [e["zombie"] for e in told(events, "marched")]
+    assert marched == sorted(marched, reverse=True)  # and in that order they act
+    assert {"walker", "fatty"} == set(marched)
     _, s, events = spawn("z05", level="orange", stock="0F")
     assert here(s, "F1") == ""
     assert [e["zombie"] for e in told(events, "short")] == ["fatty"]
@@ -156,10 +159,13 @@ def test_a_shortage_is_one_action_also_for_runners() -> None:
     runners = {"F4": "14R"}
     _, s, _ = spawn("z01", level="yellow", stock="0R", zombies=runners)
     assert where(s) == {"E4": "14R"}
-    _, s, _ = spawn(
+    game, s, events = spawn(
         "z01", level="yellow", stock="0R", zombies=runners, options={"shortage": "turn"}
     )
     assert where(s) == {"D4": "14R"}
+    assert told(events, "short") == [{"zombie": "runner", "turn": 1}]
+    short = next(event for event in events if event.kind.word == "short")
+    assert game.say("en").event(short) == ("Not enough figures: every runner takes an extra turn.")
 
 
 @pytest.mark.rule("OUT-212a")

@@ -126,7 +126,7 @@ def test_tv_08_a_flashlight_and_aaaah() -> None:
     s.stock[0] = 0
     events = do(game, s, "search", "keep:r2", "draw_on")
     assert here(s, "B2") == ""
-    assert told(events, "short") == [{"zombie": "walker"}]
+    assert told(events, "short") == [{"zombie": "walker", "turn": 0}]
     assert where(s) == {"D2": "1W"}  # the extra action: toward B2, as if doors were open
 
 

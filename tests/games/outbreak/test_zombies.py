@@ -300,7 +300,7 @@ def test_an_added_fatty_brings_no_walkers() -> None:
 def test_a_split_that_runs_short_gives_an_extra_action_after_the_step() -> None:
     game, s = given(mara=at("A4"), zombies={"F1": "3W"}, stock="0W")
     events = zombie_step(game, s)
-    assert told(events, "short") == [{"zombie": "walker"}]
+    assert told(events, "short") == [{"zombie": "walker", "turn": 0}]
     # first 2 to E1 (east of nothing: the order is north, east, south, west) ...
     assert sum(row[0] for row in s.zombies) == 3
     assert where(s) == {"F3": "2W", "D1": "1W"}

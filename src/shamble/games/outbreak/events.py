@@ -9,8 +9,9 @@ from shamble.games.outbreak.content.zombies import Card, Level, Zombie
 from shamble.games.outbreak.content.zones import Colour, Zone
 from shamble.games.outbreak.parts import Car, CarSeat, Ending, Lure, Reroll, Token
 
-Count = range(66)
+Count = range(100)  # all zombies and the whole team in one zone, and some
 Points = range(1000)
+LEAST_SCORE, MOST_SCORE = -1000, 2000  # the last round there can be costs 999
 
 
 class Event(Events):
@@ -75,7 +76,7 @@ class Event(Events):
     MARCHED = takes(zombie=Zombie, start=Zone, to=Zone, count=Count)
     SPLIT_UP = takes(zone=Zone, groups=range(5))
     ADDED = takes(zombie=Zombie, count=Count)
-    SHORT = takes(zombie=Zombie)
+    SHORT = takes(zombie=Zombie, turn=range(2))
     EXTRA_TURN = takes(zombie=Zombie)
     CARD = takes(card=Card, zone=Zone, level=Level, reveals=True)
     APPEARED = takes(zombie=Zombie, zone=Zone, count=Count)
@@ -83,4 +84,4 @@ class Event(Events):
     ROUND_OVER = takes(round=Points)
     CARRIES = takes(survivor=Survivor, gear=Gear)
     NEXT_MISSION = takes(number=range(8))
-    ENDED = takes(ending=Ending, score=range(-100, 1000))
+    ENDED = takes(ending=Ending, score=range(LEAST_SCORE, MOST_SCORE + 1))

@@ -15,7 +15,6 @@ from shamble.games.outbreak.rules.terms import face, is_room, is_silent, skill
 from shamble.games.outbreak.state import Act, Event, State, Step
 
 NO_DOOR = -1
-FARTHEST = 30  # rooms that a building cannot exceed
 NOISILY = 2
 
 
@@ -96,7 +95,19 @@ def open_door(s: State, player: int, way: int, tool: int) -> None:
     building = s.ground[room] - Ground.ROOM
     if (s.entered >> building) & 1 == 0:  # OUT-076
         s.entered |= 1 << building
-        push(s, Step.ROOMS, room, FARTHEST, 0)
+        flood_building(s, room)
+        push(s, Step.ROOMS, room, farthest_room(s, room), 0)
+
+
+@called
+def farthest_room(s: State, room: int) -> int:
+    """How far the farthest room of a building is; `reach` is filled from that room."""
+    far = 0
+    for i in range(s.zone_count):
+        zone = s.zones[i]
+        if s.ground[zone] == s.ground[room]:
+            far = max(far, s.reach[zone])
+    return far
 
 
 @game.step(Step.ROOMS)

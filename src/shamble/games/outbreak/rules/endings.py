@@ -8,6 +8,7 @@ from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import FOOD, SLOTS
 from shamble.games.outbreak.content.zombies import KINDS
 from shamble.games.outbreak.content.zones import Ground
+from shamble.games.outbreak.events import LEAST_SCORE, MOST_SCORE
 from shamble.games.outbreak.missions.shelf import BUILT_IN
 from shamble.games.outbreak.missions.words import Goal, TokenKind
 from shamble.games.outbreak.rules.terms import escaped, face, is_living, level_of, living
@@ -130,7 +131,7 @@ def win(s: State) -> None:
 @called
 def finish(s: State, ending: int) -> None:
     end(s, ending)
-    emit(s, Event.ENDED, EVERYONE, ending, 100 + min(899, score_of(s)))
+    emit(s, Event.ENDED, EVERYONE, ending, min(MOST_SCORE, score_of(s)) - LEAST_SCORE)
 
 
 @called

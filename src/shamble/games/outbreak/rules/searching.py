@@ -81,7 +81,7 @@ def forbids_search_car(s: State, player: int, car: int) -> int:
     if why != 0:
         return why
     if zombies_in(s, s.at[who]) > 0:
-        return 51
+        return 231  # whatever `search_clear` says
     if s.car_zone[car] < 0 or s.car_zone[car] != s.at[who]:
         return 231
     if s.car[who] >= 0 and s.car[who] != car:

@@ -91,7 +91,10 @@ def stock_up(s: State) -> None:
 
 @called
 def turn_tokens_down(s: State) -> None:
-    """The colours of the pool, dealt at random to the tokens that lie face down."""
+    """The colours of the pool, dealt at random to the tokens that lie face down.
+
+    The row they are shuffled on is seen by everybody and keeps nothing of it.
+    """
     hidden = 0
     for token in range(s.token_count):
         hidden += s.token_hidden[token]
@@ -103,6 +106,7 @@ def turn_tokens_down(s: State) -> None:
         if s.token_hidden[token] == 1:
             hidden -= 1
             s.token_colour[token] = colours[hidden]
+            colours[hidden] = 0
 
 
 @called

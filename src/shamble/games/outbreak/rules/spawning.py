@@ -66,7 +66,7 @@ def short_of(s: State, kinds: int) -> None:
     """OUT-206, OUT-212: each kind that ran short acts: walkers, fatties, runners."""
     for kind in range(KINDS):
         if (kinds >> kind) & 1:
-            emit(s, Event.SHORT, EVERYONE, kind)
+            emit(s, Event.SHORT, EVERYONE, kind, published(s, Option.SHORTAGE))
     for i in range(KINDS):  # the last to act is pushed first
         kind = KINDS - 1 - i
         if (kinds >> kind) & 1:

@@ -587,7 +587,10 @@ act-keep_roll = Keep the roll
     .name = Keep the roll
 act-reroll = Roll again ({ $source })
     .name = Roll again
-act-hit = Hit a { $zombie }
+act-hit = Hit { $zombie_id ->
+        [abomination] the Abomination
+       *[other] a { $zombie }
+    }
     .name = Hit
 act-hit_survivor = { $survivor }
     .name = Name a survivor
@@ -622,7 +625,7 @@ why-not_chosen = That survivor cannot be named here.
 why-not_in_pool = That survivor is not in the pool.
 why-cannot_start = That survivor is not on the board.
 why-no_actions = No action is left for this.
-why-no_skill = That takes a skill the survivor does not have, or has already used this turn.
+why-no_skill = That takes a skill the survivor does not have, has already used this turn or cannot use for this.
 why-not_adjacent = A move goes to a connected neighbouring zone.
 why-held_back = Zombies hold the survivor back: there are not enough actions to leave.
 why-way_blocked = A wall or a closed door is in the way.
@@ -677,7 +680,7 @@ why-no_room_in_car = Getting in takes a car in the zone, an empty seat and no zo
 why-seat_taken = That seat cannot be taken.
 why-not_driving = Only the driver drives, along connected street zones.
 why-not_drivable = This car cannot be driven (yet).
-why-no_car_here = There is no such car in the zone.
+why-no_car_here = There is no such car in the zone, or zombies are in it too.
 why-nothing_in_car = That car has nothing more to give.
 why-not_from_car = That cannot be done from inside a car.
 
@@ -703,7 +706,7 @@ event-received = { $survivor } receives { $gear }.
     .joins = yes
 event-nothing_found = { $survivor } finds nothing.
     .joins = yes
-event-second_pick = { $survivor } puts { $gear } back and picks again.
+event-second_pick = { $survivor } discards { $gear } and draws another.
 event-placed = { $survivor } keeps { $gear } ({ $slot }).
 event-combined = { $survivor } makes a { $gear }.
 event-discarded = { $survivor } discards { $gear }.
@@ -724,7 +727,10 @@ event-rolled = A { $die }: { $hit ->
     .joins = yes
 event-rerolled = { $survivor } rolls again: { $source }.
 event-absorbed = The { $zombie } in { $zone } shrugs off a hit.
-event-killed = { $survivor } kills a { $zombie } in { $zone }.
+event-killed = { $survivor } kills { $zombie_id ->
+        [abomination] the Abomination
+       *[other] a { $zombie }
+    } in { $zone }.
 event-burned = { $count } × { $zombie } burn in { $zone }.
 event-ran_over = { $survivor } runs over { $zone }: { $dice ->
         [one] 1 die
@@ -764,7 +770,10 @@ event-heard = Those in { $zone } head for { $target } (noise { $noise }): { $why
 event-marched = { $count } × { $zombie }: { $start } to { $to }.
 event-split_up = The horde in { $zone } splits into { $groups }.
 event-added = { $count } × { $zombie } from the stock make the groups equal.
-event-short = Not enough figures: every { $zombie } takes an extra action.
+event-short = Not enough figures: every { $zombie } takes an extra { $turn ->
+        [1] turn
+       *[other] action
+    }.
 event-extra_turn = Every { $zombie } takes an extra turn.
 event-card = { $card } for { $zone }, line { $level }.
 event-appeared = { $count } × { $zombie } in { $zone }.

@@ -619,7 +619,7 @@ why-not_chosen = そのキャラクターは今は選べません。
 why-not_in_pool = そのキャラクターは選べる中にいません。
 why-cannot_start = そのキャラクターはボードにいません。
 why-no_actions = アクションが残っていません。
-why-no_skill = そのためのスキルがないか、このターンにもう使いました。
+why-no_skill = そのためのスキルがないか、この手番にもう使ったか、今は使えません。
 why-not_adjacent = 移動できるのは、つながっている隣のゾーンだけです。
 why-held_back = ゾンビに足止めされています。離れるにはアクションが足りません。
 why-way_blocked = 壁か閉じたドアにさえぎられています。
@@ -674,7 +674,7 @@ why-no_room_in_car = 乗るには、ゾーンに車があり、座席が空い�
 why-seat_taken = その座席には移れません。
 why-not_driving = 運転できるのは運転手だけで、つながっている屋外のゾーンに限ります。
 why-not_drivable = この車は（まだ）運転できません。
-why-no_car_here = このゾーンにその車はありません。
+why-no_car_here = このゾーンにその車がないか、ゾンビがいます。
 why-nothing_in_car = その車にはもう何もありません。
 why-not_from_car = 車の中からはできません。
 
@@ -749,7 +749,10 @@ event-heard = { $zone }のゾンビは{ $target }（騒音{ $noise }）へ：{ $
 event-marched = { $zombie }{ $count }体が{ $start }から{ $to }へ。
 event-split_up = { $zone }の群れが{ $groups }つに分かれる。
 event-added = 同数にするため、ストックから{ $zombie }{ $count }体を追加。
-event-short = フィギュアが足りない：すべての{ $zombie }がエクストラアクション。
+event-short = フィギュアが足りない：すべての{ $zombie }が{ $turn ->
+        [1] エクストラターン
+       *[other] エクストラアクション
+    }。
 event-extra_turn = すべての{ $zombie }がエクストラターン。
 event-card = { $zone }：{ $card }、{ $level }の行。
 event-appeared = { $zone }に{ $zombie }{ $count }体が登場。
