@@ -65,7 +65,7 @@ def phase_of(kinds: str) -> str:
 def touch(thing: Locator) -> None:
     """Zones are touched in their corner, where nobody stands in front of them."""
     if str(thing.get_attribute("data-thing")).startswith("zone:"):
-        thing.locator(".cell").click(position={"x": 9, "y": 9})
+        thing.locator(".cell").click(position={"x": 9, "y": 9}, force=True)
     else:
         thing.click()
 
