@@ -270,7 +270,7 @@ export const events = {
   marched: [["zombie", "zombie"], ["start", "zone"], ["to", "zone"], ["count", "number"]],
   split_up: [["zone", "zone"], ["groups", "number"]],
   added: [["zombie", "zombie"], ["count", "number"]],
-  short: [["zombie", "zombie"]],
+  short: [["zombie", "zombie"], ["turn", "number"]],
   extra_turn: [["zombie", "zombie"]],
   card: [["card", "card"], ["zone", "zone"], ["level", "level"]],
   appeared: [["zombie", "zombie"], ["zone", "zone"], ["count", "number"]],
