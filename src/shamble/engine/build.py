@@ -57,6 +57,8 @@ def hooks(game: Game) -> dict[str, Any]:
         "OVER": game.over,
         "TURN": game.turn,
         "UNKNOWN": game.unknown,
+        "STEPS": len(steps),
+        "QUESTIONS": len(questions),
         "run_step": dispatcher("run_step", game.step_functions, "step", "s", "a b c d"),
         "forbids": dispatcher("forbids", game.forbid_functions, "kind", "s", "player a b c", "0"),
         "do_deed": dispatcher("do_deed", game.deed_functions, "kind", "s", "player a b c"),

@@ -26,7 +26,7 @@ from shamble.engine.build import core, instantiate, most_options
 from shamble.engine.errors import TargetMissing
 from shamble.engine.fingerprint import of_code, of_files
 from shamble.engine.game import Game
-from shamble.engine.record import dtype
+from shamble.engine.record import dtype, played
 from shamble.engine.rule import Grid, Table, calls, intrinsics, rules
 
 HERE = Path(__file__).parent
@@ -189,8 +189,15 @@ def entry_points(game: Game, entry: str) -> ModuleType:
 
     It runs from the game's cache folder, with the game's loop in its globals.
     """
+    from numba import from_dtype
+
     loop = core(game)
     prepare_rules()
+    if entry.endswith("gpu"):
+        from shamble.engine.linking import suit_the_gpu
+
+        suit_the_gpu()
+    notes = played(game.state)
     file = entry_file(game, entry)
     names: dict[str, Any] = {
         name: value for name, value in loop.__dict__.items() if isinstance(value, FunctionType)
@@ -198,8 +205,13 @@ def entry_points(game: Game, entry: str) -> ModuleType:
     state = game.state
     names |= {
         "RECORD": record_type(state),
+        "PLAYED": from_dtype(notes),
+        "WORDS": notes.itemsize // 8,
+        "NUMBER": dtype(state).itemsize // 8,
         "MOST": most_options(game),
         "SEATS": game.players[-1],
         "KINDS": len(game.actions),
+        "STEPS": loop.STEPS,
+        "QUESTIONS": loop.QUESTIONS,
     }
     return instantiate(file, f"shamble_{entry}_{game.id}", names)

@@ -23,6 +23,8 @@ if TYPE_CHECKING:  # what `build` puts here
     OVER: int
     TURN: int
     UNKNOWN: int
+    STEPS: int
+    QUESTIONS: int
 
     def run_step(s: GameState, step: int, a: int, b: int, c: int, d: int) -> None: ...
     def list_options(s: GameState, question: int, player: int, out: list[int]) -> None: ...
@@ -54,9 +56,15 @@ def advance(s: GameState) -> None:
         if s.depth == 0:
             s.over = STUCK
             return
-        s.depth -= 1
-        frame = s.stack[s.depth]
-        run_step(s, frame[0], frame[1], frame[2], frame[3], frame[4])
+        step_on(s)
+
+
+@rule
+def step_on(s: GameState) -> None:
+    """Pop a step and run it."""
+    s.depth -= 1
+    frame = s.stack[s.depth]
+    run_step(s, frame[0], frame[1], frame[2], frame[3], frame[4])
 
 
 @rule
@@ -76,15 +84,18 @@ def options(s: GameState, player: int, out: list[int]) -> int:
 @rule
 def answer(s: GameState, player: int, code: int) -> None:
     """Take a legal answer. When all are in, do the deeds in seat order and run on."""
-    give(s, player, code)
-    s.to_act &= ~(1 << player)
-    if s.to_act == 0:
-        asked = 0 + s.asked
-        for p in range(len(s.answer)):
-            if (asked >> p) & 1 and s.over == 0:
-                said = s.answer[p]
-                do_deed(s, said[0], p, said[1], said[2], said[3])
-        advance(s)
+    due = take_in(s, player, code)
+    for p in range(len(s.answer)):
+        if (due >> p) & 1 and s.over == 0:
+            do_answered(s, p)
+    advance(s)
+
+
+@rule
+def do_answered(s: GameState, player: int) -> None:
+    """Do the deed that a seat has answered."""
+    said = s.answer[player]
+    do_deed(s, said[0], player, said[1], said[2], said[3])
 
 
 @rule
@@ -296,3 +307,43 @@ def play_checked(s: GameState, luck: int, limit: int, out: list[int]) -> tuple[i
                 made += 1
                 wrong = 0 + broken(s)
     return made, wrong
+
+
+# ---- play in pieces: on a GPU the threads of a warp do together what many games need next
+
+NOTHING = 0  # the piece of a game that is over; steps, questions and deeds follow it
+
+
+@rule
+def next_piece(s: GameState, due: int) -> int:
+    """What comes next: nothing, a step, a question to one seat, or a deed; each kind a number.
+
+    `due` has a bit for each seat whose answer is taken and whose deed is not yet done.
+    """
+    if s.over != 0:
+        return NOTHING
+    if due != 0:
+        return 1 + STEPS + QUESTIONS + s.answer[first_of(due)][0]
+    if s.to_act != 0:
+        return 1 + STEPS + s.question
+    if s.depth == 0:
+        s.over = STUCK
+        return NOTHING
+    return 1 + s.stack[s.depth - 1][0]
+
+
+@rule
+def first_of(seats: int) -> int:
+    """The first seat of a set that is not empty."""
+    p = 0
+    while (seats >> p) & 1 == 0:
+        p += 1
+    return p
+
+
+@rule
+def take_in(s: GameState, player: int, code: int) -> int:
+    """Take a legal answer and do nothing yet. Returns whose deeds are due: all, or nobody's."""
+    give(s, player, code)
+    s.to_act &= ~(1 << player)
+    return 0 + s.asked if s.to_act == 0 else 0

@@ -223,19 +223,39 @@ def layout(cls: type[Record]) -> Layout:
 @cache
 def dtype(cls: type[Record]) -> np.dtype[Any]:
     """The numpy structured type of the packed record."""
+    return _structured(cls, {}, layout(cls).size)
+
+
+@cache
+def played(cls: type[Record]) -> np.dtype[Any]:
+    """The packed record with notes for a game that is played in pieces: see `entry_gpu`.
+
+    Its length makes the records of a warp's threads begin in different banks of shared memory.
+    """
+    size = layout(cls).size + 24
+    notes = {"number": "<i8", "luck": "<i8", "made": "<i4", "due": "<i2", "seat": "<i2"}
+    return _structured(cls, notes, size if size % 16 else size + 8)
+
+
+def _structured(cls: type[Record], notes: dict[str, str], size: int) -> np.dtype[Any]:
+    """The fields of a record in their places, then notes, in so many bytes."""
     import numpy as np
 
     place = layout(cls)
-    numpy_code = {1: "1", 2: "2", 4: "4", 8: "8"}
+    formats: list[Any] = [
+        (f"<{'u' if field.code.isupper() else 'i'}{field.size}", field.shape)
+        for field in cls.fields.values()
+    ]
+    offsets, at = list(place.offsets.values()), place.size
+    for kind in notes.values():
+        offsets.append(at)
+        at += np.dtype(kind).itemsize
     return np.dtype(
         {
-            "names": list(cls.fields),
-            "formats": [
-                (("<u" if f.code.isupper() else "<i") + numpy_code[f.size], f.shape)
-                for f in cls.fields.values()
-            ],
-            "offsets": list(place.offsets.values()),
-            "itemsize": place.size,
+            "names": [*cls.fields, *(f"played_{name}" for name in notes)],
+            "formats": formats + list(notes.values()),
+            "offsets": offsets,
+            "itemsize": size,
         },
         align=True,
     )

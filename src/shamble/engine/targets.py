@@ -17,7 +17,7 @@ from shamble.engine.build import most_options
 from shamble.engine.chance import first_luck
 from shamble.engine.errors import ShambleError, TargetMissing, did_you_mean
 from shamble.engine.game import Game
-from shamble.engine.record import dtype, layout
+from shamble.engine.record import dtype, layout, played
 from shamble.engine.state import SEATS, GameState
 
 if TYPE_CHECKING:
@@ -156,9 +156,9 @@ class Target:
         def play(job: tuple[int, int]) -> None:
             at, stop = job
             ends = states[at:stop] if states is not None else self._no_states()
-            scratch, counts = np.zeros(1, self.dtype), self._no_kinds()
-            rest = [self.blank, number, limit, outcomes[at:stop], counts]
-            self._call("simulate", [ends, scratch, seed, first + at, *rest])
+            counts = self._no_kinds()
+            rest = [number, limit, outcomes[at:stop], counts]
+            self._call("simulate", [*self._rooms(ends, seed, first + at), *rest])
             kinds.append(counts)
 
         if jobs:
@@ -190,6 +190,12 @@ class Target:
         import numpy as np
 
         return np.zeros(1, self.dtype)
+
+    def _rooms(self, ends: Array, seed: int, first: int) -> list[Any]:
+        """What `simulate` works on: final states, a record of its own, what games begin from."""
+        import numpy as np
+
+        return [ends, np.zeros(1, self.dtype), seed, first, self.blank]
 
     def _no_kinds(self) -> Array:
         import numpy as np
@@ -302,10 +308,10 @@ class Native(Compiled):
 
 
 class Gpu(Compiled):
-    """The rules inside CUDA kernels: one game per thread."""
+    """The rules inside CUDA kernels."""
 
     name = "gpu"
-    threads = 256
+    threads = 256  # in a block
 
     def __init__(self, game: Game, blank: GameState) -> None:
         try:
@@ -321,12 +327,31 @@ class Gpu(Compiled):
             )
         super().__init__(game, blank)
         self.cuda = cuda
-        self.blocks = 16 * cuda.get_current_device().MULTIPROCESSOR_COUNT
+        device = cuda.get_current_device()
+        self.processors = device.MULTIPROCESSOR_COUNT
+        self.shared = device.MAX_SHARED_MEMORY_PER_MULTIPROCESSOR
+        self._pool: Any = None
 
     def _no_states(self) -> Array:
         import numpy as np
 
         return np.zeros(0, self.dtype)
+
+    def _rooms(self, ends: Array, seed: int, first: int) -> list[Any]:
+        """In pieces: records as rows of 64-bit words, and room for the games in hand."""
+        import numpy as np
+
+        if not self.entries.IN_PIECES:
+            return super()._rooms(ends, seed, first)
+        kind = played(self.game.state)
+        row = np.zeros(1, kind)
+        row.view(np.uint8)[: self.dtype.itemsize] = self.blank.view(np.uint8)
+        row["played_number"] = self.entries.NO_GAME
+        if self._pool is None:
+            self._pool = self.cuda.device_array(self._blocks() * self.entries.GAMES, kind)
+        rows = ends.view(np.int64).reshape(len(ends), self.dtype.itemsize // 8)
+        words = self._pool.view(np.int64)
+        return [rows, words, self._pool, seed, first, row.view(np.int64)]
 
     def _call(self, name: str, arguments: list[Any]) -> None:
         import numpy as np
@@ -335,7 +360,7 @@ class Gpu(Compiled):
             (value, self.cuda.to_device(value)) if isinstance(value, np.ndarray) else (value, value)
             for value in arguments
         ]
-        kernel = getattr(self.entries, name)
+        kernel = self._simulate if name == "simulate" else getattr(self.entries, name)
         self._announced(name, lambda: self._run(kernel, [on_device for _, on_device in pairs]))
         for value, on_device in pairs:
             if isinstance(value, np.ndarray) and value.flags.writeable and value.size:
@@ -347,16 +372,31 @@ class Gpu(Compiled):
 
         send = self.cuda.to_device
         outcomes = send(np.zeros((games, 3 + 2 * self.players), np.int64))
-        arguments = [send(self._no_states()), send(np.zeros(1, self.dtype)), seed, 0]
-        arguments += [send(self.blank), policy_number(policy), NO_LIMIT, outcomes]
-        arguments.append(send(self._no_kinds()))
+        rooms = [
+            send(room) if isinstance(room, np.ndarray) else room
+            for room in self._rooms(self._no_states(), seed, 0)
+        ]
+        arguments = [*rooms, policy_number(policy), NO_LIMIT, outcomes, send(self._no_kinds())]
         start = time.perf_counter()
-        self._run(self.entries.simulate, arguments)
+        self._run(self._simulate, arguments)
         seconds = time.perf_counter() - start
         return float(outcomes.copy_to_host()[:, 0].sum()) / seconds
 
+    @property
+    def _simulate(self) -> Any:
+        at = self.entries
+        return at.simulate_in_pieces if at.IN_PIECES else at.simulate
+
+    def _blocks(self) -> int:
+        """How many blocks play at once in `simulate_in_pieces`."""
+        room = self.shared // (self.entries.TABLE + self.entries.NOTES)
+        return int(self.processors * max(1, min(2, room)))
+
     def _run(self, kernel: Any, arguments: list[Any]) -> None:
-        kernel[self.blocks, self.threads](*arguments)
+        shape: Any = (16 * self.processors, self.threads)
+        if kernel is getattr(self.entries, "simulate_in_pieces", self):
+            shape = (self._blocks(), self.entries.TEAM, 0, self.entries.TABLE)
+        kernel[shape](*arguments)
         self.cuda.synchronize()
 
 
