@@ -25,7 +25,7 @@ from shamble.games.colony.content.items import (
     STARTER,
     WASTE,
 )
-from shamble.games.colony.rules.terms import deck_size, is_exile
+from shamble.games.colony.rules.terms import deck_size, is_exile, is_out
 from shamble.games.colony.state import SEATS, State
 
 ALL_SEATS = (1 << SEATS) - 1  # everybody knows the zone
@@ -44,7 +44,13 @@ def knows_spot(seat: int) -> int:
 
 @called
 def put(s: State, card: int, zone: int, known: int) -> None:
-    """Move a card, with who knows about it afterwards. Piles are ordered by arrival."""
+    """Move a card, with who knows about it afterwards. Piles are ordered by arrival.
+
+    COL-259: who is out has no cards; one on the way into that hand goes to the gone pile.
+    """
+    if HAND <= zone < SEATS and is_out(s, zone):
+        zone = GONE
+        known = ALL_SEATS
     before = 0 + s.zone[card]
     if HAND <= before < SEATS:
         s.hand_count[before] -= 1
