@@ -21,6 +21,7 @@ from shamble.games.colony.hinting.aims import (
     CRISIS_WEIGHT,
     can_be_reached,
     can_spare,
+    count_of,
     crisis_lacks,
     crisis_takes,
     crisis_wants,
@@ -34,7 +35,6 @@ from shamble.games.colony.hinting.aims import (
     wanted_in_hand,
     wants,
 )
-from shamble.games.colony.rules.cards import count_in
 from shamble.games.colony.rules.equipment import bearer, equipped, unused
 from shamble.games.colony.rules.terms import (
     barricades_at,
@@ -140,7 +140,7 @@ def value_of_play(s: State, player: int, item: int) -> int:
             return 0
         if food_lacks(s) > 0:
             return 70
-        return 8 if count_in(s, player, symbol) > wanted_in_hand(s, player, symbol) + 1 else 0
+        return 8 if count_of(s, player, symbol) > wanted_in_hand(s, player, symbol) + 1 else 0
     if KIND[item] == Kind.EVENT:
         return value_of_straggler(s, player, item)
     if item == Item.MEDICINE:
@@ -306,7 +306,7 @@ def need_of_place(s: State, player: int, place: int) -> int:
     for symbol in range(6):
         there = COMMON[place][symbol]
         if there > 0:
-            want = wanted_in_hand(s, player, symbol) - count_in(s, player, symbol)
+            want = wanted_in_hand(s, player, symbol) - count_of(s, player, symbol)
             if want > 0:
                 value += (5 if is_betrayer(s, player) else 2) * there
             if objective_needs(s, player, symbol) > 0:

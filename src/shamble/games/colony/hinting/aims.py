@@ -26,7 +26,6 @@ from shamble.games.colony.content.objectives import (
 )
 from shamble.games.colony.content.places import PLACES
 from shamble.games.colony.content.survivors import SURVIVORS
-from shamble.games.colony.rules.cards import count_in
 from shamble.games.colony.rules.colony_phase import food_needed
 from shamble.games.colony.rules.crisis import threshold
 from shamble.games.colony.rules.equipment import equipped
@@ -94,6 +93,20 @@ def zombies_of(crisis: Crisis, place: int) -> int:
 CRISIS_ZOMBIES = Grid([[zombies_of(crisis, place) for place in range(PLACES)] for crisis in Crisis])
 
 
+# The cards of a symbol lie together in the list of cards, but for a few between the tools.
+FIRST_OF = Table(min(c for c in range(CARDS) if SYMBOL[CARD_ITEM[c]] == y) for y in Symbol)
+LAST_OF = Table(max(c for c in range(CARDS) if SYMBOL[CARD_ITEM[c]] == y) for y in Symbol)
+
+
+@called
+def count_of(s: State, zone: int, symbol: int) -> int:
+    """Cards of a symbol in a zone, as the rules count them."""
+    n = 0
+    for card in range(FIRST_OF[symbol], LAST_OF[symbol] + 1):
+        n += s.zone[card] == zone and SYMBOL[CARD_ITEM[card]] == symbol
+    return n
+
+
 @rule
 def is_betrayer(s: State, player: int) -> bool:
     return s.secret[player] >= LOYAL
@@ -149,7 +162,7 @@ def hoards(s: State, player: int) -> bool:
 def can_spare(s: State, player: int, item: int) -> bool:
     """Whether the own objective does without one card of that item."""
     symbol = SYMBOL[item]
-    if hoards(s, player) and count_in(s, player, symbol) <= wanted_in_hand(s, player, symbol):
+    if hoards(s, player) and count_of(s, player, symbol) <= wanted_in_hand(s, player, symbol):
         return False
     wanted = wants(s, player, Cond.HAND_SIZE)
     late = s.marker <= 2
@@ -164,12 +177,12 @@ def objective_needs(s: State, player: int, symbol: int) -> int:
     if (STORES[s.main] >> symbol) & 1 == 0:
         return 0
     if s.main == Main.MO_STOVE:
-        return max(0, 2 * (s.marker + 1) - count_in(s, STORE, symbol))
+        return max(0, 2 * (s.marker + 1) - count_of(s, STORE, symbol))
     row = 2 * s.main + s.hard
     for i in range(MOST):
         if VICTORY[row][WIDTH * i] == Cond.STORED and VICTORY[row][WIDTH * i + 1] == symbol:
             number = VICTORY[row][WIDTH * i + 2] + VICTORY[row][WIDTH * i + 3] * s.players
-            return max(0, number - count_in(s, STORE, symbol))
+            return max(0, number - count_of(s, STORE, symbol))
     return 0
 
 
@@ -199,7 +212,7 @@ def can_be_reached(s: State, player: int, cards: int, each: int) -> bool:
     found = 0
     for symbol in range(7):
         if crisis_takes(s, symbol):
-            found += count_in(s, player, symbol)
+            found += count_of(s, player, symbol)
             if hoards(s, player):
                 found -= min(found, wanted_in_hand(s, player, symbol))
     to_come = (s.turn_first - 1 - player) % s.players
@@ -237,13 +250,13 @@ def food_short(s: State, player: int) -> int:
     """Food that this round and the next will want, less the supply and what the player has."""
     if s.marker <= 1:
         return food_lacks(s)
-    return max(0, food_lacks(s) + food_needed(s) - count_in(s, player, Symbol.FOOD))
+    return max(0, food_lacks(s) + food_needed(s) - count_of(s, player, Symbol.FOOD))
 
 
 @called
 def needs_medicine(s: State, player: int) -> bool:
     """Frostbite or two wounds, and nothing in hand against it."""
-    if count_in(s, player, Symbol.MEDICINE) > wanted_in_hand(s, player, Symbol.MEDICINE):
+    if count_of(s, player, Symbol.MEDICINE) > wanted_in_hand(s, player, Symbol.MEDICINE):
         return False
     for x in range(SURVIVORS):
         if s.owner[x] == player and s.place[x] >= 0 and s.wounds[x] + 2 * s.frost[x] > 1:
@@ -256,7 +269,7 @@ def value_of_item(s: State, player: int, item: int) -> int:
     """What a card in hand is worth to the player now."""
     symbol = SYMBOL[item]
     value = WORTH[item]
-    if count_in(s, player, symbol) < wanted_in_hand(s, player, symbol):
+    if count_of(s, player, symbol) < wanted_in_hand(s, player, symbol):
         value += 25 if is_betrayer(s, player) else 12
     if objective_needs(s, player, symbol) > 0:
         value += 16
@@ -275,7 +288,7 @@ def value_of_item(s: State, player: int, item: int) -> int:
 def has_what_it_takes(s: State, player: int) -> bool:
     """A betrayer's own cards are together: time to let the colony down."""
     for symbol in range(7):
-        if count_in(s, player, symbol) < wanted_in_hand(s, player, symbol):
+        if count_of(s, player, symbol) < wanted_in_hand(s, player, symbol):
             return False
     return True
 
