@@ -75,7 +75,7 @@ class State(GameState):
     guard = i8(shown=EVERYBODY)  # y14: the marker at the school
     winners = i8(shown=EVERYBODY)
     ending = i8(shown=EVERYBODY)  # how the game is about to end
-    verdict = i8(shown=EVERYBODY)  # of the conditions being judged
+    verdict = i8()  # of the conditions being judged: a trigger that failed is a secret (COL-068)
 
     # Players
     first = i8(shown=EVERYBODY)
@@ -151,7 +151,7 @@ class State(GameState):
     held_back = i32(shown=EVERYBODY)  # x07
     no_food_cards = i8(shown=EVERYBODY)  # x06
     exile_called = i8(shown=EVERYBODY)
-    fresh = i8(shown=EVERYBODY)  # COL-072: nothing done yet in this turn
+    fresh = i8(shown=EVERYBODY)  # COL-072: 1 at the beginning of the turn, 3 if only x39 is now
     began_at_colony = i32(shown=EVERYBODY)
     refused = i64(SEATS, shown=EVERYBODY)  # kinds of card refused by a seat: symbols, then items
     bore = i32(GEARS, shown=EVERYBODY)  # COL-199a

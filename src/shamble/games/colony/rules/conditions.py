@@ -469,14 +469,16 @@ def victim_has_cards(s: State, seat: int, what: int, number: int) -> bool:
 def room_in_hospital(s: State, seat: int, what: int, number: int) -> bool:
     """y16: two own free survivors besides Dale, and room for the three once others make room."""
     own = 0
-    to_shift = 0
+    there = 0
+    exiles = 0
     for x in range(SURVIVORS):
         if s.place[x] >= 0 and x != Survivor.DALE_HUTCHINS:
             if s.owner[x] == seat and is_free(s, x):
                 own += 1
-            if s.place[x] == Place.HOSPITAL and not is_free(s, x):
-                to_shift += 1
-    return own >= 2 and to_shift <= 1 and free_spaces(s, Place.COLONY) >= 4
+            if s.place[x] == Place.HOSPITAL:
+                there += 1
+                exiles += not is_free(s, x)
+    return own >= 2 and exiles <= 1 and free_spaces(s, Place.COLONY) >= there - 1
 
 
 @kinds.of(Cond.FOOD_AND_LOST_MEDICINE)

@@ -356,7 +356,7 @@ def last(s: State, lasting: int) -> None:
         s.due[1] = s.round + 1
         s.searched = 0
     elif lasting == Lasting.BONE_TIRED:
-        s.fresh = 2  # the active player: now
+        s.fresh = 2 if s.fresh == 2 else 4  # the active player: now
 
 
 @step(Step.DICE_NEXT)
@@ -416,9 +416,14 @@ def each_chosen(s: State, why: int) -> None:
 
 @step(Step.EXPOSE_ALL_OWN)
 def expose_all_own(s: State, times: int, after: int) -> None:
-    """x47: every own survivor, one after the other."""
+    """x47: every own survivor, one after the other; not who joins because of it."""
+    if after == 0:
+        s.treated = 0
+        for x in range(SURVIVORS):
+            if s.owner[x] == s.active and s.place[x] >= 0:
+                s.treated |= 1 << x
     for x in range(after, SURVIVORS):
-        if s.owner[x] == s.active and s.place[x] >= 0:
+        if (s.treated >> x) & 1 and s.owner[x] == s.active and s.place[x] >= 0:
             push(s, Step.EXPOSE_ALL_OWN, times, x + 1)
             push(s, Step.EXPOSE, x, times)
             return

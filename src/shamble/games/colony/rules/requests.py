@@ -24,7 +24,12 @@ from shamble.games.colony.rules.choosing import ask_survivor
 from shamble.games.colony.rules.dice import forbids_eat, has_raisable
 from shamble.games.colony.rules.equipment import bearer, is_own_gear, unused
 from shamble.games.colony.rules.modifiers import declare_ability, declare_gear
-from shamble.games.colony.rules.moving import forbids_drive, forbids_going, forbids_moving
+from shamble.games.colony.rules.moving import (
+    forbids_drive,
+    forbids_going,
+    forbids_moving,
+    moves_safely,
+)
 from shamble.games.colony.rules.picking import take_item
 from shamble.games.colony.rules.playing import forbids_effect_of, play_card, put_on
 from shamble.games.colony.rules.registering import deed, forbids, offers, step
@@ -81,7 +86,8 @@ def can_drive(s: State, player: int) -> bool:
         if forbids_moving(s, player, x) == 0:
             for place in range(PLACES):
                 if forbids_going(s, player, x, place) == 0 and free_spaces(s, place) > 0:
-                    return True
+                    if not moves_safely(s, x, place):
+                        return True
     return False
 
 

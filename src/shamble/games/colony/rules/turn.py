@@ -32,7 +32,7 @@ from shamble.games.colony.rules.giving import (
     storable,
 )
 from shamble.games.colony.rules.labour import attractable
-from shamble.games.colony.rules.moving import forbids_going, forbids_moving
+from shamble.games.colony.rules.moving import forbids_going, forbids_moving, moves_safely
 from shamble.games.colony.rules.picking import ask_card, ask_die, take_item
 from shamble.games.colony.rules.playing import forbids_effect_of, forbids_use
 from shamble.games.colony.rules.registering import deed, forbids, offers, step
@@ -59,8 +59,10 @@ def turn(s: State, first: int) -> None:
         return
     if first:
         s.fresh = 1
+    elif s.fresh == 2 or s.fresh == 4:
+        s.fresh -= 1
     else:
-        s.fresh = 1 if s.fresh == 2 else 0
+        s.fresh = 0
     s.happened = 0
     s.it = -1
     s.received = -1
@@ -189,7 +191,8 @@ def forbids_rest(s: State, player: int) -> int:
 def rest(s: State, player: int) -> None:
     """All unused dice for healing 1 on each own survivor."""
     spend_all_dice(s, player)
-    push(s, Step.BEGIN_OF_TURN)
+    if s.fresh == 1:
+        push(s, Step.BEGIN_OF_TURN)
     push(s, Step.RESTED, player, 0)
 
 
@@ -332,7 +335,7 @@ def offer_moves(s: State, player: int, out: list[int]) -> None:
             for place in range(PLACES):
                 if (space >> place) & 1 and forbids_going(s, player, x, place) == 0:
                     offer(out, Act.MOVE, x, place)
-                    if fuel:
+                    if fuel and not moves_safely(s, x, place):
                         offer(out, Act.DRIVE, x, place)
 
 
