@@ -40,7 +40,6 @@ from shamble.games.colony.rules.terms import (
 )
 from shamble.games.colony.state import State
 
-
 # What exposure costs a survivor with so many tokens: with two, every second roll is death.
 RISK = Table([0, 50, 60, 60])
 
