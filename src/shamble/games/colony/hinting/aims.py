@@ -169,8 +169,10 @@ def can_spare(s: State, player: int, item: int) -> bool:
     symbol = SYMBOL[item]
     if hoards(s, player) and count_in(s, player, symbol) <= wanted_in_hand(s, player, symbol):
         return False
-    wanted = wants(s, player, Cond.HAND_SIZE)
     late = ends_soon(s)
+    if late and wants(s, player, Cond.MOST_CARDS) > 0:
+        return False
+    wanted = wants(s, player, Cond.HAND_SIZE)
     return not (wanted > 0 and late and s.hand_count[player] <= wanted)
 
 
