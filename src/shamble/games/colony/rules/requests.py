@@ -48,6 +48,9 @@ from shamble.games.colony.state import (
 
 SYMBOLS = 7  # kinds of card that can be asked for: seven symbols, then the items
 
+# Kinds of equipment: who has a survivor can always play it.
+GEAR_KINDS = (1 << Symbol.WEAPON | 1 << Symbol.BOOK | 1 << Symbol.TOOL) | EQUIPMENT << SYMBOLS
+
 
 # ---- what the asker could play at once (COL-193), as bits of items
 
@@ -128,6 +131,8 @@ def kind_fits(kind: int) -> int:
 def forbids_request(s: State, player: int, seat: int) -> int:
     if seat >= s.players or seat == player or is_out(s, seat):
         return 188
+    if s.refused[seat] & GEAR_KINDS != GEAR_KINDS and has_survivor(s, player):
+        return 0
     items = playable(s, player)
     if items == 0:
         return 193
