@@ -248,7 +248,7 @@ def food_lacks(s: State) -> int:
     if has_lasting(s, Lasting.UNIFORMS):
         need += 4
     if s.marker <= 4 and s.main == Main.MO_NO_EMPTY_HANDS:
-        need += 2 * s.players
+        need += s.players
     if s.marker <= 4 and s.main == Main.MO_FULL_SHED:
         need += s.players + 2 * s.hard
     return max(0, need - s.food)
