@@ -262,6 +262,16 @@ def test_an_eliminated_active_player_ends_the_turn_at_once() -> None:
     assert t.s.crossroads[t.s.crossroad_end - 1] == 62  # the card went under its deck
 
 
+@pytest.mark.rule("COL-094a", "COL-259")
+def test_what_a_card_still_gives_an_eliminated_player_is_lost() -> None:
+    t = Table(3, elimination=True).survivor("owen_marsh", 0).pile(GONE, "fuel", "fuel")
+    t.survivor("rosa_bellamy", 0, "school").entrances("3/0/0", "3/0/0").crossroad("x48_tanker")
+    t.survivor("frank_osei", 1, "school").survivor("cole_radek", 2, "school")
+    t.do("move:rosa_bellamy:colony").do("option:first")  # six zombies, then fuel
+    assert t.s.standing[0] == Standing.OUT and t.s.active == 1
+    assert t.s.hand_count[0] == 0 and t.names(GONE).count("fuel") >= 2
+
+
 @pytest.mark.rule("COL-256")
 def test_a_full_colony_sends_the_newcomer_elsewhere_or_lets_it_wait() -> None:
     t = Table(3).survivor("owen_marsh", 0, "school", wounds=2).set(helpless=22)

@@ -186,3 +186,15 @@ def test_a_locked_card_is_imagined_by_who_has_not_seen_it() -> None:
     assert t.game.redact(t.s, 2).locked == -1
     assert len({world.locked for world in worlds(t, 2)}) > 2
     assert survivor("frank_osei") == 29
+
+
+def test_a_locked_card_is_none_that_was_seen_in_the_hand() -> None:
+    t = Table(3).survivor("frank_osei", 0, "school").survivor("cole_radek", 1, "school")
+    t.hand(0, "mop", "junk").hand(1, "fuel", "pistol").crossroad("x45_window").fire()
+    t.do("option:first").do("card:pistol")
+    mop = next(c for c in range(CARDS) if t.s.zone[c] == 0 and c != t.s.locked)
+    t.s.known[mop] |= 1 << 2  # seat 2 has seen one card, and that it may be played
+    guesses = {world.locked for world in worlds(t, 2)}
+    assert mop not in guesses and len(guesses) > 1
+    for world in worlds(t, 2):
+        assert t.game.redact(world, 2).pack() == t.game.redact(t.s, 2).pack()

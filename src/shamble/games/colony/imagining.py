@@ -50,7 +50,7 @@ def imagine_all(s: State, player: int) -> None:
     if not is_coop(s):
         imagine_secrets(s)
         imagine_exile_cards(s)
-    imagine_locked(s)
+    imagine_locked(s, player)
 
 
 # ---- item cards
@@ -354,13 +354,25 @@ def imagine_exile_cards(s: State) -> None:
 
 
 @called
-def imagine_locked(s: State) -> None:
-    """x45: the locked card of another player is one of those in that hand."""
-    if s.locked_seat < 0 or s.locked >= 0 or s.hand_count[s.locked_seat] == 0:
+def imagine_locked(s: State, player: int) -> None:
+    """x45: the locked card of another player is one of that hand which the seat does not know."""
+    if s.locked_seat < 0 or s.locked >= 0:
         return
-    skip = below(s, 0 + s.hand_count[s.locked_seat])
+    unknown = 0
     for card in range(CARDS):
-        if s.zone[card] == s.locked_seat:
+        unknown += may_be_locked(s, player, card)
+    if unknown == 0:
+        return
+    skip = below(s, unknown)
+    for card in range(CARDS):
+        if may_be_locked(s, player, card):
             if skip == 0:
                 s.locked = card
             skip -= 1
+
+
+@rule
+def may_be_locked(s: State, player: int, card: int) -> bool:
+    if s.zone[card] != s.locked_seat:
+        return False
+    return player < 0 or (s.known[card] >> player) & 1 == 0

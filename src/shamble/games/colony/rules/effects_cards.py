@@ -38,7 +38,7 @@ from shamble.games.colony.rules.picking import (
 )
 from shamble.games.colony.rules.refs import place_of
 from shamble.games.colony.rules.registering import step
-from shamble.games.colony.rules.terms import deck_size, dice_of, is_member, take_die
+from shamble.games.colony.rules.terms import deck_size, dice_of, is_member, is_out, take_die
 from shamble.games.colony.state import Event, Purpose, State, Step
 
 # ---- out of item decks
@@ -150,7 +150,9 @@ def put_look_back(s: State, place: int) -> None:
 
 @step(Step.FROM_GONE)
 def from_gone(s: State, symbol: int, count: int) -> None:
-    """x48: up to so many cards of a symbol."""
+    """x48: up to so many cards of a symbol; nothing for who is out by now (COL-094a)."""
+    if is_out(s, 0 + s.active):
+        return
     push(s, Step.AMOUNT_FROM_GONE, symbol)
     ask_amount(s, 0 + s.active, 0, min(0 + count, count_in(s, GONE, symbol)), Purpose.TAKE)
 

@@ -83,7 +83,7 @@ page-secret_of = { $seat }の目標
 
 ## 行動の結果
 
-page-exposure = その後、被曝ダイスを振る
-page-no_exposure = 被曝判定なし
+page-exposure = その後、危険ダイスを振る
+page-no_exposure = 危険判定なし
 page-becomes = ダイスが{ $value }になる
 page-noise_risk = 騒音はゾンビを呼ぶかもしれない
