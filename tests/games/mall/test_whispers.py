@@ -15,7 +15,7 @@ CLAIMS = ["claim_dice:1146", "claim_card:threat:some", "promise_vote:1", "promis
 
 
 def seen(t: Table, seat: int) -> bytes:
-    return t.game.redact(t.s, seat).pack()
+    return bytes(t.game.redact(t.s, seat).pack())
 
 
 def found(t: Table, listener: int, speaker: int) -> list[int]:
@@ -31,7 +31,7 @@ def test_a_whisper_reaches_its_two_seats_and_nobody_else(claim: str) -> None:
     t.events.clear()
     t.play(0, "address:2").play(0, claim)
     assert {seat: seen(t, seat) for seat in others} == others
-    assert [event.audience for event in t.events] == [{0, 2}, {0, 2}]
+    assert [event.audience for event in t.events] == [frozenset({0, 2})] * 2
     assert t.events[0].kind.word == "whispered"
     sort = CLAIMS.index(claim)
     for seat in (0, 2):
