@@ -293,7 +293,7 @@ ask-send_zombie = You are out, but not quite gone: place a zombie?
     .rules = MAL-216 MAL-217 MAL-218
 ask-move = Move one of your characters to your destination.
     .rules = MAL-143 MAL-144 MAL-145 MAL-149 MAL-236
-ask-lose = The zombies are in: which of your characters do you lose?
+ask-lose = { $place }: the zombies take one of yours. Which character do you lose?
     .rules = MAL-064 MAL-186 MAL-198
 
 ## Actions

@@ -293,7 +293,7 @@ ask-send_zombie = 脱落しましたが、ただでは終わりません。ゾ�
     .rules = MAL-216 MAL-217 MAL-218
 ask-move = 自分のキャラクターを1体、行き先に動かしてください。
     .rules = MAL-143 MAL-144 MAL-145 MAL-149 MAL-236
-ask-lose = ゾンビが侵入しました。どのキャラクターを失いますか。
+ask-lose = { $place }：あなたのキャラクターが犠牲になります。だれを失いますか。
     .rules = MAL-064 MAL-186 MAL-198
 
 ## 行動
