@@ -155,11 +155,7 @@ def look_at_the_claims(page: Page) -> None:
     expect(tally.first).to_have_text(re.compile(r".+: 1 (kept|broken|never tested)"))
     assert not violations(page)
     for lang in ("en", "ja"):
-        page.evaluate(
-            "lang => localStorage.setItem('shamble-settings', JSON.stringify("
-            "{...JSON.parse(localStorage.getItem('shamble-settings')), lang}))",
-            lang,
-        )
+        speak(page, lang)
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             page.reload()
@@ -167,6 +163,14 @@ def look_at_the_claims(page: Page) -> None:
             picture(page, f"replay-{lang}-{size}")
     expect(mark_in(page, "スーパー").first).to_have_text(
         re.compile("^(守った|破った|確かめられず)$")
+    )
+
+
+def speak(page: Page, lang: str) -> None:
+    page.evaluate(
+        "lang => localStorage.setItem('shamble-settings', JSON.stringify("
+        "{...JSON.parse(localStorage.getItem('shamble-settings')), lang}))",
+        lang,
     )
 
 
@@ -242,10 +246,10 @@ def as_text(action: dict[str, Any]) -> str:
     return ":".join([action["kind"], *(str(arg["id"]) for arg in action["args"].values())])
 
 
-def kinds_heard(company: Company, seat: int) -> set[str]:
+def kinds_heard(company: Company, seat: int) -> list[str]:
     heard = [json.loads(text) for text in company.tabs[seat].heard]
     steps = [step for message in heard for step in message.get("steps") or []]
-    return {event["kind"] for step in steps for event in step["events"]}
+    return [event["kind"] for step in steps for event in step["events"]]
 
 
 def test_a_whisper_is_for_two_and_the_dice_are_told_all_four(page: Page, address: str) -> None:
@@ -261,8 +265,8 @@ def test_a_whisper_is_for_two_and_the_dice_are_told_all_four(page: Page, address
         expect(bubble.locator("[data-whisper]")).to_have_count(1)
         company.state(1, state["seq"] + 2)  # the address, and the claim
         company.state(2, state["seq"] + 2)
-        assert {"whispered", "claimed_card"} <= kinds_heard(company, 1)
-        assert not {"whispered", "claimed_card"} & kinds_heard(company, 2)
+        assert {"whispered", "claimed_card"} <= set(kinds_heard(company, 1))
+        assert not {"whispered", "claimed_card"} & set(kinds_heard(company, 2))
 
         page.get_by_role("button", name="Everybody").click()
         for place in ("Parking Lot", "Restroom", "Supermarket", "Parking Lot"):
@@ -282,6 +286,23 @@ def test_a_whisper_is_for_two_and_the_dice_are_told_all_four(page: Page, address
         expect(page.locator(".entry", has_text="whispers to")).to_have_count(2)
         expect(page.locator(ACTIONS)).to_be_visible()
         assert question(company.state()) == question(state)  # nobody's turn has passed
+
+        say_to(company, 1, "address:2", "claim_dice:1111")  # nothing for the page's seat
+        company.state()
+        assert kinds_heard(company, 0).count("whispered") == 2
+        company.play_until(is_over)
+        page.goto(f"{address}/replay/{company.match}")
+        page.get_by_role("button", name="To the end").click()
+        whispers = page.locator(".entry", has_text="whispers to")
+        expect(whispers).to_have_count(3)
+        expect(whispers.locator("[data-worth]")).to_have_count(3)
+        for lang in ("en", "ja"):
+            speak(page, lang)
+            for size, (width, height) in SIZES.items():
+                page.set_viewport_size({"width": width, "height": height})
+                page.reload()
+                page.locator("[data-worth]").first.scroll_into_view_if_needed()
+                picture(page, f"whispers-replay-{lang}-{size}")
 
 
 def against_seat_0(state: State) -> dict[str, Any]:
