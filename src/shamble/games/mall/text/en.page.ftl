@@ -62,6 +62,7 @@ page-your_votes = { $count ->
 page-talk = Say something
 page-talk_help = Nobody checks it, and it binds nobody.
 page-talk_to = Who hears it
+page-talk_hears = Who hears it: { $who }.
 page-talk_all = Everybody
 page-talk_to_one = Only { $seat }
 page-whispered = whispered

@@ -49,6 +49,7 @@ page-your_votes = { $count }票ぶん
 page-talk = 何か言う
 page-talk_help = 確かめる人はなく、守る義務もありません。
 page-talk_to = 聞かせる相手
+page-talk_hears = 聞かせる相手：{ $who }。
 page-talk_all = 全員
 page-talk_to_one = { $seat }だけ
 page-whispered = 耳打ち
