@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from shamble.match.claims import judged, tally
 from shamble.match.match import Acted, Match
 from tests.match.test_match import lanterns, sensible
@@ -41,3 +43,11 @@ def test_a_game_that_judges_nothing_has_no_claims() -> None:
         assert judged(match) == []
     finally:
         match.game.game.functions["verdict"] = worth
+
+
+def test_talk_that_claims_nothing_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played_with_talk()
+    functions = match.game.game.functions
+    worth = functions["verdict"]
+    monkeypatch.setitem(functions, "verdict", lambda *said: "" if said[1] == 1 else worth(*said))
+    assert [claim.seat for claim in judged(match)] == [0, 2]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests.server.houses import is_over
 from tests.web.company import Company, State, first, question, waiting
 from tests.web.conftest import ROOT, Complaints
 
@@ -154,11 +155,7 @@ def look_at_the_claims(page: Page) -> None:
     expect(tally.first).to_have_text(re.compile(r".+: 1 (kept|broken|never tested)"))
     assert not violations(page)
     for lang in ("en", "ja"):
-        page.evaluate(
-            "lang => localStorage.setItem('shamble-settings', JSON.stringify("
-            "{...JSON.parse(localStorage.getItem('shamble-settings')), lang}))",
-            lang,
-        )
+        speak(page, lang)
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             page.reload()
@@ -166,6 +163,14 @@ def look_at_the_claims(page: Page) -> None:
             picture(page, f"replay-{lang}-{size}")
     expect(mark_in(page, "スーパー").first).to_have_text(
         re.compile("^(守った|破った|確かめられず)$")
+    )
+
+
+def speak(page: Page, lang: str) -> None:
+    page.evaluate(
+        "lang => localStorage.setItem('shamble-settings', JSON.stringify("
+        "{...JSON.parse(localStorage.getItem('shamble-settings')), lang}))",
+        lang,
     )
 
 
@@ -227,6 +232,118 @@ def test_a_choice_half_made_stays_while_somebody_talks(page: Page, address: str)
         page.get_by_role("button", name="Do it").click()
         assert company.state(0, state["seq"] + 2)["view"]["prompt"]
         expect(page.locator(f"{BOARD} .crew .picked")).to_have_count(0)
+
+
+def say_to(company: Company, seat: int, *texts: str) -> State:
+    """A seat says things that its talk lists, by their kind and the ids they name."""
+    state = company.state(seat)
+    for text in texts:
+        state = company.act(seat, next(a for a in state["view"]["talk"] if as_text(a) == text))
+    return state
+
+
+def as_text(action: dict[str, Any]) -> str:
+    return ":".join([action["kind"], *(str(arg["id"]) for arg in action["args"].values())])
+
+
+def kinds_heard(company: Company, seat: int) -> list[str]:
+    heard = [json.loads(text) for text in company.tabs[seat].heard]
+    steps = [step for message in heard for step in message.get("steps") or []]
+    return [event["kind"] for step in steps for event in step["events"]]
+
+
+def test_a_whisper_is_for_two_and_the_dice_are_told_all_four(page: Page, address: str) -> None:
+    settings(page.context, lang="en", confirm="never", speed=0)
+    with Company(page, address, "mall", 4) as company:
+        state = company.play_until(
+            lambda s: question(s) in ("go", "announce") and 0 in waiting(s), to_the_parking_lot
+        )
+        page.locator(f'{BOARD} [data-part="talk"] > button').click()
+        page.locator('[data-part="talk"] [data-to="1"]').click()
+        page.get_by_role("button", name="Claim: I hold Threat").click()
+        bubble = page.locator(f"{BOARD} .column.me .bubble")
+        expect(bubble.locator("[data-whisper]")).to_have_count(1)
+        company.state(1, state["seq"] + 2)  # the address, and the claim
+        company.state(2, state["seq"] + 2)
+        assert {"whispered", "claimed_card"} <= set(kinds_heard(company, 1))
+        assert not {"whispered", "claimed_card"} & set(kinds_heard(company, 2))
+
+        page.get_by_role("button", name="Everybody").click()
+        for place in ("Parking Lot", "Restroom", "Supermarket", "Parking Lot"):
+            page.get_by_role("button", name=f"Add a die: {place}").click()
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            picture(page, f"claims-{size}")
+        page.set_viewport_size({"width": 1280, "height": 800})
+        said = "The dice show Restroom, Parking Lot ×2, Supermarket"
+        page.get_by_role("button", name=said.replace("The", "the")).click()
+        expect(page.locator(".entry", has_text=said)).to_have_count(1)
+        company.state(2, state["seq"] + 3)
+        assert "claimed_dice" in kinds_heard(company, 2)
+
+        say_to(company, 2, "address:0", "promise_vote:1")
+        expect(page.locator(f"{BOARD} .bubble [data-whisper]")).to_have_count(2)
+        expect(page.locator(".entry", has_text="whispers to")).to_have_count(2)
+        expect(page.locator(ACTIONS)).to_be_visible()
+        assert question(company.state()) == question(state)  # nobody's turn has passed
+
+        say_to(company, 1, "address:2", "claim_dice:1111")  # nothing for the page's seat
+        company.state()
+        assert kinds_heard(company, 0).count("whispered") == 2
+        company.play_until(is_over)
+        page.goto(f"{address}/replay/{company.match}")
+        page.get_by_role("button", name="To the end").click()
+        whispers = page.locator(".entry", has_text="whispers to")
+        expect(whispers).to_have_count(3)
+        expect(whispers.locator("[data-worth]")).to_have_count(3)
+        for lang in ("en", "ja"):
+            speak(page, lang)
+            for size, (width, height) in SIZES.items():
+                page.set_viewport_size({"width": width, "height": height})
+                page.reload()
+                page.locator("[data-worth]").first.scroll_into_view_if_needed()
+                picture(page, f"whispers-replay-{lang}-{size}")
+
+
+def against_seat_0(state: State) -> dict[str, Any]:
+    """All meet on the Parking Lot, and vote for seat 0 once it has two characters there."""
+    actions, position = state["view"]["actions"], state["view"]["state"]
+    votes = {a["args"]["seat"]["id"]: a for a in actions if a["kind"] == "vote"}
+    if votes:
+        two = position["at"][0].count(position["place"]) > 1
+        wanted = [seat for seat in votes if (seat == 0) == two]
+        return dict(votes[(wanted or list(votes))[0]])
+    parking = [a for a in actions if (a["args"].get("place") or {}).get("id") == "parking"]
+    return dict(parking[0]) if parking else first(state)
+
+
+def is_to_lose(state: State) -> bool:
+    return question(state) == "lose" and waiting(state) == [0]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_owner_of_the_chosen_colour_picks_who_is_lost(
+    page: Page, address: str, lang: str
+) -> None:
+    settings(page.context, lang=lang, confirm="deadly", speed=0)
+    for _ in range(6):  # the dice may spare seat 0 once
+        with Company(page, address, "mall", 3) as company:
+            state = company.play_until(lambda s: is_to_lose(s) or is_over(s), against_seat_0)
+            if is_over(state):
+                continue
+            crew = page.locator(f"{BOARD} .crew .target")
+            expect(crew).to_have_count(len(state["view"]["actions"]))
+            for size, (width, height) in SIZES.items():
+                page.set_viewport_size({"width": width, "height": height})
+                expect(crew.last).to_be_in_viewport()
+                picture(page, f"lose-own-{lang}-{size}")
+            crew.last.click()
+            lost = company.state(0, state["seq"] + 1)
+            assert sum(at >= 0 for at in lost["view"]["state"]["at"][0]) < sum(
+                at >= 0 for at in state["view"]["state"]["at"][0]
+            )
+            return
+    raise AssertionError("seat 0 was never to lose one of two")
 
 
 GUISES = [("en", "dark", "desk"), ("ja", "light", "desk"), ("ja", "dark", "phone")]

@@ -21,15 +21,19 @@ class Claim:
 
 
 def judged(match: Match) -> list[Claim]:
-    """Every claim of a finished match, if its game judges claims. Needs all the states."""
+    """Every claim of a finished match, if its game judges claims. Needs all the states.
+
+    Talk that claims nothing (an empty verdict) is left out.
+    """
     judge = match.game.game.functions.get("verdict")
     if judge is None or not match.is_over:
         return []
     states = [moment.state for moment in match.moments]
     return [
-        Claim(m.entry, m.player, judge(states[m.number - 1 :], m.player, m.action))
+        Claim(m.entry, m.player, worth)
         for m in match.moments
         if m.talk and m.player is not None
+        if (worth := judge(states[m.number - 1 :], m.player, m.action))
     ]
 
 

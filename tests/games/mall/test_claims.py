@@ -6,8 +6,10 @@ import pytest
 
 import shamble
 from shamble.games.mall.claims import verdict
+from shamble.games.mall.content.dice import Roll
+from shamble.games.mall.hints import is_outvoted
 from shamble.games.mall.state import Sort, Standing, State
-from shamble.games.mall.trust import dice_expected, trust
+from shamble.games.mall.trust import coming, dice_expected, threatens, trust
 from tests.games.mall.positions import Table, given
 
 SPREAD = {"L1": "P0:p | P1:p", "L3": "P2:p | P3:p | P0:t | P1:t"}
@@ -46,9 +48,10 @@ def test_a_table_without_claims_refuses_them() -> None:
     t = given(4, options={"claims": False}, **SPREAD).begin("D")
     for action in (
         "claim_card:threat:some",
-        "claim_dice:parking:2",
+        "claim_dice:1446",
         "promise_vote:1",
         "promise_go:parking",
+        "address:1",
     ):
         assert t.why(0, action) == "MAL-024"
     assert t.game.talk(t.s, 0) == []
@@ -57,9 +60,10 @@ def test_a_table_without_claims_refuses_them() -> None:
 @pytest.mark.rule("MAL-021", "MAL-120")
 def test_the_dice_can_be_spoken_of_while_they_lie_covered() -> None:
     t = given(4, **SPREAD).begin("D")
-    assert t.why(0, "claim_dice:parking:4") is None
+    assert {str(a) for a in t.game.talk(t.s, 0)} >= {f"claim_dice:{roll.name}" for roll in Roll}
+    assert len(Roll) == 126  # whatever four dice can show
     t = given(4, L4="P0:p | P1:t", L1="P2:p", L3="P3:p").begin("A")
-    assert t.why(0, "claim_dice:parking:4") == "MAL-120"
+    assert t.why(0, "claim_dice:4444") == "MAL-120"
 
 
 @pytest.mark.rule("MAL-126", "MAL-057", "MAL-212")
@@ -67,25 +71,32 @@ def test_claims_of_what_cannot_be_are_refused() -> None:
     t = given(4, L1="P0:p,t | P1:p", L3="P2:p,t", out=[3]).begin("D")
     assert t.why(0, "promise_go:cachou") == "MAL-126"
     assert t.why(0, "promise_vote:3") == t.why(0, "promise_vote:6") == "MAL-057"
-    assert t.why(3, "claim_card:threat:some") == t.why(3, "promise_go:parking") == "MAL-212"
-    assert t.why(3, "promise_vote:0") is None
+    assert t.why(0, "address:6") == "MAL-233"
+    assert t.why(3, "promise_go:parking") == "MAL-212"
+
+
+@pytest.mark.rule("MAL-017", "MAL-215")
+def test_the_eliminated_talk_like_everybody_else() -> None:
+    t = given(4, L1="P0:p,t | P1:p", L3="P2:p,t", out=[3]).begin("D")
+    for action in ("promise_vote:0", "claim_dice:1446", "claim_card:threat:none", "address:0"):
+        assert t.why(3, action) is None
+    t.play(3, "claim_card:threat:some")
+    assert t.s.word[3] == [0, 0, 0, 1]  # who is eliminated holds nothing, and all know it
 
 
 @pytest.mark.rule("MAL-021")
 def test_dice_claims_are_settled_when_the_dice_are_uncovered() -> None:
     t = given(4, dice=(1, 1, 4, 6), **SPREAD).begin("D")
-    t.play(0, "claim_dice:restroom:2").play(0, "claim_dice:parking:3").play(
-        1, "claim_dice:cachou:0"
-    )
-    assert t.s.word[0] == [0, 0, 0, 0]
+    t.play(0, "claim_dice:1146").play(1, "claim_dice:1144")
+    assert t.s.word[0] == t.s.word[1] == [0, 0, 0, 0]
     start = [t.s.copy()]
-    assert judged(t, start, 0, "claim_dice:restroom:2") == "true"
-    assert judged(t, start, 0, "claim_dice:parking:3") == "lie"
+    assert judged(t, start, 0, "claim_dice:1146") == "true"
+    assert judged(t, start, 1, "claim_dice:1144") == "lie"
     t.go("0>6 1>6 2>6 3>6")
-    assert t.s.word[0] == [0, 0, 1, 1]
-    assert t.s.word[1] == [0, 0, 1, 0]
-    assert t.s.standing[0][Sort.DICE] == Standing.BAD
-    assert t.s.said_dice[0] == [-1] * 6
+    assert t.s.word[0] == [0, 0, 1, 0]
+    assert t.s.word[1] == [0, 0, 0, 1]
+    assert t.s.standing[0][Sort.DICE] == Standing.GOOD
+    assert t.s.standing[1][Sort.DICE] == Standing.BAD
 
 
 @pytest.mark.rule("MAL-018", "MAL-134")
@@ -151,11 +162,11 @@ def test_a_claim_about_a_hand_is_never_settled_once_another_card_has_joined_it()
 
 def test_trust_follows_what_a_word_was_worth() -> None:
     t = given(4, **SPREAD)
-    assert trust(t.s, 0) == 50
+    assert trust(t.s, 0, 3) == 50
     t.s.word[0] = [2, 0, 1, 0]
     t.s.word[1] = [0, 3, 0, 1]
-    assert trust(t.s, 0) == 80
-    assert trust(t.s, 1) == 16
+    assert trust(t.s, 0, 3) == 80
+    assert trust(t.s, 1, 3) == 16
 
 
 @pytest.mark.rule("MAL-021")
@@ -164,14 +175,40 @@ def test_the_heuristic_listens_as_far_as_it_trusts() -> None:
     t.s.looked = 0b0110
     unknown = dice_expected(t.s, 0, 3)
     assert unknown == 4
-    t.play(1, "claim_dice:parking:4")
+    t.play(1, "claim_dice:4444")
     believed = dice_expected(t.s, 0, 3)
     assert believed > unknown
     t.s.word[1] = [0, 9, 0, 9]
     assert dice_expected(t.s, 0, 3) == unknown
     assert dice_expected(t.s, 2, 3) == 0  # sees the dice itself
-    t.play(3, "claim_dice:parking:4")
+    t.play(3, "claim_dice:4444")
     assert dice_expected(t.s, 0, 3) == unknown  # has not looked
+
+
+def test_the_heuristic_listens_to_promised_destinations() -> None:
+    t = given(4, **SPREAD).begin("D")
+    assert coming(t.s, 0, 5) == 0
+    t.play(1, "promise_go:supermarket").play(2, "promise_go:supermarket")
+    assert coming(t.s, 0, 5) == 2 * 50
+    assert coming(t.s, 1, 5) == 50  # not oneself
+    t.s.word[2] = [0, 8, 0, 0]
+    assert coming(t.s, 0, 5) == 50 + 10
+
+
+def test_the_heuristic_listens_to_who_holds_a_threat() -> None:
+    """It spends its own Threat where that wins the vote, and not where more are to come."""
+    places = {"L3": "P0:g,t | P1:g,p", "L1": "P2:p", "L5": "P3:p"}
+    t = given(4, hands={0: "threat_1", 1: "pistol"}, zombies={3: 6}, **places).begin("F")
+    t.s.word[1] = [3, 0, 3, 0]
+    assert str(t.game.hint(t.s, 0, 1)) == "threat"
+    t.play(1, "claim_card:threat:some")
+    assert threatens(t.s, 1, 0) == 1
+    assert is_outvoted(t.s, 0, 2)
+    t.s.threats[1] = 1
+    assert str(t.game.hint(t.s, 0, 1)) == "pass"
+    t.s.word[1] = [0, 3, 0, 3]
+    assert threatens(t.s, 1, 0) == 0
+    assert str(t.game.hint(t.s, 0, 1)) == "threat"
 
 
 def test_bots_make_claims_and_not_all_of_them_are_true() -> None:

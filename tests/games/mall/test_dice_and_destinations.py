@@ -258,6 +258,5 @@ def test_the_returned_zombie_counts_for_condemnation() -> None:
 @pytest.mark.rule("MAL-021")
 def test_whoever_has_seen_the_dice_may_tell_or_lie() -> None:
     t = given(5, hands={4: "camera_1"}, **SPREAD).begin("C").play(4, "camera")
-    for place in ("restroom", "parking"):
-        for count in range(5):
-            assert t.why(4, f"claim_dice:{place}:{count}") is None
+    for roll in ("1111", "1446", "6666"):
+        assert t.why(4, f"claim_dice:{roll}") is None

@@ -53,7 +53,10 @@ export interface State {
   talked: number;
   said: number[][];
   standing: number[][];
-  said_dice: number[][];
+  addressed: number[];
+  whispered: number;
+  heard: number[][];
+  found: number[][];
 }
 
 /** Kinds of action: the names and domains of what each one takes. */
@@ -75,10 +78,11 @@ export const actions = {
   send_zombie: [["place", "place"]],
   move: [["character", "character"]],
   lose: [["character", "character"]],
-  claim_dice: [["place", "place"], ["count", "number"]],
+  claim_dice: [["dice", "roll"]],
   claim_card: [["card", "kind"], ["holding", "holding"]],
   promise_vote: [["seat", "seat"]],
   promise_go: [["place", "place"]],
+  address: [["seat", "seat"]],
 } as const;
 
 /** Questions: the kinds of action that answer each one. */
@@ -150,10 +154,11 @@ export const events = {
   eliminated: [["seat", "seat"]],
   badge_passed: [["seat", "seat"]],
   ended: [["ending", "ending"], ["survivors", "number"]],
-  claimed_dice: [["seat", "seat"], ["place", "place"], ["count", "number"]],
+  claimed_dice: [["seat", "seat"], ["dice", "roll"]],
   claimed_card: [["seat", "seat"], ["card", "kind"], ["holding", "holding"]],
   promised_vote: [["seat", "seat"], ["chosen", "seat"]],
   promised_go: [["seat", "seat"], ["place", "place"]],
+  whispered: [["seat", "seat"], ["to", "seat"]],
 } as const;
 
 /** The ids of each domain, by index. */
@@ -164,6 +169,7 @@ export const domains = {
   kind: ["threat", "camera", "sprint", "hardware", "weapon_1", "weapon_2", "hidden"],
   phase: ["setup", "truck", "election", "arrival", "destinations", "moves", "attack"],
   place: ["restroom", "cachou", "toy_store", "parking", "security_hq", "supermarket"],
+  roll: ["1111", "1112", "1113", "1114", "1115", "1116", "1122", "1123", "1124", "1125", "1126", "1133", "1134", "1135", "1136", "1144", "1145", "1146", "1155", "1156", "1166", "1222", "1223", "1224", "1225", "1226", "1233", "1234", "1235", "1236", "1244", "1245", "1246", "1255", "1256", "1266", "1333", "1334", "1335", "1336", "1344", "1345", "1346", "1355", "1356", "1366", "1444", "1445", "1446", "1455", "1456", "1466", "1555", "1556", "1566", "1666", "2222", "2223", "2224", "2225", "2226", "2233", "2234", "2235", "2236", "2244", "2245", "2246", "2255", "2256", "2266", "2333", "2334", "2335", "2336", "2344", "2345", "2346", "2355", "2356", "2366", "2444", "2445", "2446", "2455", "2456", "2466", "2555", "2556", "2566", "2666", "3333", "3334", "3335", "3336", "3344", "3345", "3346", "3355", "3356", "3366", "3444", "3445", "3446", "3455", "3456", "3466", "3555", "3556", "3566", "3666", "4444", "4445", "4446", "4455", "4456", "4466", "4555", "4556", "4566", "4666", "5555", "5556", "5566", "5666", "6666"],
   weapon: ["weapon_1", "weapon_2"],
 } as const;
 

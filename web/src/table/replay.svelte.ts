@@ -71,6 +71,21 @@ export class ReplayTable implements Reader {
     if (message.type !== "state" || this.log.length > 0) return;
     const setup: LogEntry = { seq: SETUP, seat: null, back: false, talk: false, events: message.setup };
     this.log = [setup, ...message.steps];
+    void this.#overhear();
+  }
+
+  /** Once all is over nothing is secret: whispers of others are heard with the speaker's ears. */
+  async #overhear(): Promise<void> {
+    const { worth } = this.claims;
+    if (worth.size === 0 || this.log.length === 0) return; // called again when both are there
+    const heard = new Map<number, LogEntry>();
+    for (const [number, entry] of this.log.filter((one) => !one.back).entries()) {
+      if (!worth.has(entry.seq) || entry.events.length > 0) continue;
+      const path = `/api/matches/${this.match}/moments/${number}?seat=${entry.seat}`;
+      const { events } = await get<MomentMessage>(path);
+      heard.set(entry.seq, { ...entry, events });
+    }
+    if (heard.size > 0) this.log = this.log.map((entry) => heard.get(entry.seq) ?? entry);
   }
 
   async #begin(): Promise<void> {
@@ -82,7 +97,7 @@ export class ReplayTable implements Reader {
         bundle(ui.lang, table.game),
       ]);
       this.table = table;
-      if (table.status === "over") void this.claims.load();
+      if (table.status === "over") void this.claims.load().then(() => this.#overhear());
       this.count = moment.count;
       this.scene = new Scene({
         view: moment.view,

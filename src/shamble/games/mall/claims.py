@@ -7,18 +7,23 @@ from itertools import pairwise
 
 from shamble.engine.kinds import Action, index_of
 from shamble.games.mall import game
-from shamble.games.mall.rules.claims import dice_showing
+from shamble.games.mall.rules.found import dice_are
 from shamble.games.mall.rules.terms import holds
 from shamble.games.mall.state import Act, Phase, State
 
 
 @game.verdict
 def verdict(states: Sequence[State], player: int, action: Action) -> str:
-    """`states` from the one the claim was made in to the last, nothing hidden."""
+    """`states` from the one the claim was made in to the last, nothing hidden.
+
+    Aloud or whispered is all the same; to address somebody claims nothing.
+    """
+    if action.kind == Act.ADDRESS:
+        return ""
     said = [index_of(domain, action.args[name]) for name, domain in action.kind.signature.domains]
     now = states[0]
     if action.kind == Act.CLAIM_DICE:
-        return statement(dice_showing(now, said[0]) == said[1])
+        return statement(dice_are(now, said[0]))
     if action.kind == Act.CLAIM_CARD:
         return statement(holds(now, player, said[0]) == (said[1] == 1))
     if action.kind == Act.PROMISE_VOTE:

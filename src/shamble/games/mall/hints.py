@@ -33,7 +33,7 @@ from shamble.games.mall.rules.terms import (
 )
 from shamble.games.mall.rules.window import forbids_hardware_here, forbids_threat_here
 from shamble.games.mall.state import Act, Phase, Question, Sort, State
-from shamble.games.mall.trust import promised_against, trust
+from shamble.games.mall.trust import coming, promised_against, threatens, told, trust
 
 # How much a kind of card is wanted: Threat, Camera, Sprint, Hardware, Weapons, Hidden.
 WANTED = Table([4, 3, 5, 2, 4, 6, 7])
@@ -139,7 +139,7 @@ def best_vote(s: State, player: int) -> int:
             if s.phase != Phase.ATTACK:
                 good = -good
             elif s.question == Question.VOTE:
-                good += support_against(s, seat)
+                good += support_against(s, seat, player)
             good += 3 * promised_against(s, seat, player)
             if good > most:
                 best, most = seat, good
@@ -147,12 +147,12 @@ def best_vote(s: State, player: int) -> int:
 
 
 @rule
-def support_against(s: State, seat: int) -> int:
+def support_against(s: State, seat: int, player: int) -> int:
     """Votes that others have promised, as far as they are believed: joining beats splitting."""
     n = 0
     for other in range(s.players):
-        if s.said[other][Sort.VOTE] == seat and s.said_in[other][Sort.VOTE] == s.round:
-            n += trust(s, other) * own_votes(s, other, s.place) // 4
+        if told(s, other, player, Sort.VOTE) == seat:
+            n += trust(s, other, player) * own_votes(s, other, s.place) // 4
     return n
 
 
@@ -205,7 +205,7 @@ def is_outvoted(s: State, player: int, place: int) -> bool:
     others = 0
     for seat in range(s.players):
         if seat != player:
-            others += own_votes(s, seat, place) + s.threats[seat]
+            others += own_votes(s, seat, place) + s.threats[seat] + threatens(s, seat, player)
     crew = of_seat(visible(s, place), player)
     return others >= own and own + 1 >= others and VALUE[next_to_lose(crew)] >= 3
 
@@ -225,7 +225,8 @@ def best_destination(s: State, player: int) -> int:
                     lost = min(lost, loss_if_moved(s, player, character, place))
             if place == Place.SECURITY_HQ:
                 lost -= 20  # an election may come
-            lost += CROWDED * max(0, 3 - CAPACITY[place] + heads(s.here[place])) + below(s, 24)
+            crowd = 100 * (3 - CAPACITY[place] + heads(s.here[place])) + coming(s, player, place)
+            lost += CROWDED * max(0, crowd) // 100 + below(s, 24)
             if lost < least:
                 best, least = place, lost
     return best

@@ -1,8 +1,9 @@
 """What the declaration cannot say about who sees what (section 7), and worlds that fit it.
 
 Ages are their owners'. Dice and destinations are open but while they lie covered. Hands are their
-holders', and a giver remembers what he gave. Who is asked in a card window is not shown, because
-whoever holds nothing playable is passed over: only the table that always asks shows it.
+holders', and a giver remembers what he gave. Whispers are for two. Who is asked in a card window
+is not shown, because whoever holds nothing playable is passed over: only the table that always
+asks shows it.
 """
 
 from __future__ import annotations
@@ -13,12 +14,11 @@ from shamble.games.mall import game
 from shamble.games.mall.content.cards import ALL_CARDS, CARDS
 from shamble.games.mall.content.places import PLACES
 from shamble.games.mall.rules.arrival import is_asked_to_look
-from shamble.games.mall.rules.claims import dice_are_covered
 from shamble.games.mall.rules.destinations import forbids_go
 from shamble.games.mall.rules.invariants import count_cards
-from shamble.games.mall.rules.terms import is_out, nth
+from shamble.games.mall.rules.terms import dice_are_covered, is_out, nth
 from shamble.games.mall.rules.window import is_asked
-from shamble.games.mall.state import Option, Phase, Question, State
+from shamble.games.mall.state import SORTS, Option, Phase, Question, State
 
 
 @game.redact
@@ -27,6 +27,7 @@ def show(s: State, player: int, out: State) -> None:
     show_whose_turn(s, player, out)
     show_table(s, player, out)
     show_cards(s, player, out)
+    show_whispers(s, player, out)
 
 
 @rule
@@ -86,6 +87,18 @@ def show_cards(s: State, player: int, out: State) -> None:
         lifted = player == s.searcher and i < s.pile_top + s.looking  # MAL-096
         if lifted or s.buried_by[i] == player:
             out.pile[i] = s.pile[i]
+
+
+@rule
+def show_whispers(s: State, player: int, out: State) -> None:
+    """A whisper is for two, and so is that there was one."""
+    if player < 0 or (s.whispered >> player) & 1 == 0:
+        return
+    out.whispered = 1 << player
+    for other in range(s.players):
+        for sort in range(SORTS):
+            out.heard[player][SORTS * other + sort] = s.heard[player][SORTS * other + sort]
+            out.heard[other][SORTS * player + sort] = s.heard[other][SORTS * player + sort]
 
 
 # ---- imagining

@@ -10,6 +10,7 @@ from shamble.engine.state import GameState
 from shamble.games.mall import SEATS, game
 from shamble.games.mall.content.cards import CARDS, Card, Kind, Weapon
 from shamble.games.mall.content.characters import CHARACTERS, Character
+from shamble.games.mall.content.dice import DICE, Roll
 from shamble.games.mall.content.places import PLACES, Place
 
 
@@ -70,6 +71,9 @@ class Sort(IntEnum):
     GO = 3
 
 
+SORTS = len(Sort)
+
+
 class Standing(IntEnum):
     """What the table has seen of a claim."""
 
@@ -86,6 +90,16 @@ class Word(IntEnum):
     BROKEN = 1
     TRUE = 2
     LIE = 3
+
+
+class Found(IntEnum):
+    """What one listener has found whispers worth."""
+
+    GOOD = 0
+    BAD = 1
+
+
+FOUNDS = len(Found)
 
 
 class Holding(IntEnum):
@@ -138,10 +152,11 @@ class Act(Actions):
     SEND_ZOMBIE = takes(place=Place)
     MOVE = takes(character=Character)
     LOSE = takes(character=Character)
-    CLAIM_DICE = takes(place=Place, count=range(5), talk=True)
+    CLAIM_DICE = takes(dice=Roll, talk=True)
     CLAIM_CARD = takes(card=Kind, holding=Holding, talk=True)
     PROMISE_VOTE = takes(seat=Seat, talk=True)
     PROMISE_GO = takes(place=Place, talk=True)
+    ADDRESS = takes(seat=Seat, talk=True)  # whom the next claim is whispered to; oneself: nobody
 
 
 # Cards answer every question, so that a card at the wrong moment is refused by its own rule.
@@ -219,10 +234,11 @@ class Event(Events):
     ELIMINATED = takes(seat=Seat)
     BADGE_PASSED = takes(seat=Seat)
     ENDED = takes(ending=Ending, survivors=range(25))
-    CLAIMED_DICE = takes(seat=Seat, place=Place, count=range(5))
+    CLAIMED_DICE = takes(seat=Seat, dice=Roll)
     CLAIMED_CARD = takes(seat=Seat, card=Kind, holding=Holding)
     PROMISED_VOTE = takes(seat=Seat, chosen=Seat)
     PROMISED_GO = takes(seat=Seat, place=Place)
+    WHISPERED = takes(seat=Seat, to=Seat)  # what follows is for these two alone
 
 
 PILE = 28  # 18 cards at most at the start, and what is put at the bottom
@@ -253,7 +269,7 @@ class State(GameState):
     fell = i16(SEATS, shown=EVERYBODY)  # the round in which the last of a crew was lost
     gathered = i8(shown=EVERYBODY)  # MAL-226: the first condition has been met this round
 
-    dice = i8(4)  # as places; shown while they lie open, and to those who looked
+    dice = i8(DICE)  # as places; shown while they lie open, and to those who looked
     looked = i8(shown=EVERYBODY)  # who sees the covered dice, a bit each
     destination = i8(SEATS, shown=OWNER, blank=-1)
     went_for = i8(SEATS, shown=EVERYBODY, blank=-1)  # destinations as last shown
@@ -287,12 +303,17 @@ class State(GameState):
     revotes_held = i16(shown=EVERYBODY)
 
     # Claims: the last of each sort, and what the table has seen of them (rules/claims.py).
-    talked = i8(shown=EVERYBODY)  # whether anybody has claimed anything yet
+    talked = i8(shown=EVERYBODY)  # whether anybody has claimed anything aloud yet
     said = i8(SEATS, len(Sort), shown=EVERYBODY, blank=-1)
     said_in = i16(SEATS, len(Sort), shown=EVERYBODY)  # the round
     standing = i8(SEATS, len(Sort), shown=EVERYBODY)
-    said_dice = i8(SEATS, PLACES, shown=EVERYBODY, blank=-1)  # of the dice now covered
     word = i16(SEATS, len(Word), shown=EVERYBODY)
+
+    # Whispers: of this round, by listener and speaker, shown to these two by redact.
+    addressed = i8(SEATS, shown=OWNER, blank=-1)  # whom a seat's next claim is for; -1: all
+    whispered = i8()  # who has whispered or heard a whisper, a bit each
+    heard = i8(SEATS, SEATS * SORTS, blank=-1)
+    found = i8(SEATS, SEATS * FOUNDS, shown=OWNER)  # what a listener has found them worth
 
 
 ABSTAINED = SEATS  # on a ballot

@@ -7,10 +7,10 @@ from shamble.engine.rule import called, rule
 from shamble.engine.state import action_code
 from shamble.games.mall import game
 from shamble.games.mall.content.cards import Kind
+from shamble.games.mall.content.dice import ROLLS, SHOWING
 from shamble.games.mall.content.places import PLACES
 from shamble.games.mall.hints import best_destination, best_vote
-from shamble.games.mall.rules.claims import dice_showing
-from shamble.games.mall.rules.terms import holds, is_closed
+from shamble.games.mall.rules.terms import dice_showing, holds, is_closed
 from shamble.games.mall.state import Act, Holding, Option, Phase, Question, Sort, State
 
 
@@ -38,12 +38,13 @@ def lies(s: State) -> bool:
 
 @called
 def speak_of_the_dice(s: State, player: int) -> int:
-    """Who has seen the dice warns of the worst place, or praises it; others say where they go."""
+    """Who has seen the dice tells them, or hides the worst place; others say where they go."""
     if (s.looked >> player) & 1:
         if has_spoken(s, player, Sort.DICE):
             return -1
         worst = worst_place(s)
-        return action_code(Act.CLAIM_DICE, worst, 0 if lies(s) else dice_showing(s, worst))
+        instead = (worst + 1 + below(s, PLACES - 1)) % PLACES if lies(s) else worst
+        return action_code(Act.CLAIM_DICE, roll_with(s, worst, instead))
     if has_spoken(s, player, Sort.GO) or below(s, 3) > 0:
         return -1
     place = best_destination(s, player)
@@ -59,6 +60,25 @@ def worst_place(s: State) -> int:
         if dice_showing(s, place) > dice_showing(s, worst):
             worst = place
     return worst
+
+
+@rule
+def roll_with(s: State, place: int, instead: int) -> int:
+    """The roll that the dice show, those of one place at another."""
+    for roll in range(ROLLS):
+        same = True
+        for other in range(PLACES):
+            count = dice_showing(s, other)
+            if place != instead:
+                if other == place:
+                    count = 0
+                elif other == instead:
+                    count += dice_showing(s, place)
+            if SHOWING[PLACES * roll + other] != count:
+                same = False
+        if same:
+            return roll
+    return 0
 
 
 @called

@@ -12,11 +12,11 @@ from shamble.games.mall import game
 from shamble.games.mall.content.cards import CARDS, Card
 from shamble.games.mall.content.characters import CHARACTERS, HEADS_OF, VALUE_OF, Colour
 from shamble.games.mall.content.places import CAPACITY, PLACES, UNLIMITED, Place
-from shamble.games.mall.rules.claims import dice_are_covered
 from shamble.games.mall.rules.rounds import result
 from shamble.games.mall.rules.terms import (
     bit_of,
     crowd,
+    dice_are_covered,
     is_closed,
     is_out,
     is_present,

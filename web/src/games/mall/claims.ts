@@ -6,27 +6,42 @@ import type { State } from "./content";
 export interface Bubble {
   text: string;
   standing: "open" | "good" | "bad";
+  /** Whispered: to whom. */
+  to?: number;
 }
 
 const { sort: SORT, standing: STANDING, word: WORD } = tables;
 
-/** The latest claims of a seat in this round. */
+/** The latest claims of a seat in this round: aloud, and whispers that this seat heard or said. */
 export function bubblesOf(scene: Scene, s: State, seat: number): Bubble[] {
+  return [...aloud(scene, s, seat), ...whispered(scene, s, seat)];
+}
+
+function aloud(scene: Scene, s: State, seat: number): Bubble[] {
   return Object.values(SORT).flatMap((sort) => {
     const said = s.said[seat]?.[sort] ?? -1;
     const standing = s.standing[seat]?.[sort] ?? STANDING.none;
     if (said < 0 || s.said_in[seat]![sort] !== s.round || standing === STANDING.none) return [];
-    const text = sentence(scene, s, seat, sort, said);
+    const text = sentence(scene, sort, said);
     return [{ text, standing: standing === STANDING.good ? "good" : standing === STANDING.bad ? "bad" : "open" } as Bubble];
   });
 }
 
-function sentence(scene: Scene, s: State, seat: number, sort: number, said: number): string {
+/** Others' whispers are not in the record. */
+function whispered(scene: Scene, s: State, seat: number): Bubble[] {
+  const sorts = Object.values(SORT);
+  return s.heard.flatMap((row, to) =>
+    sorts.flatMap((sort) => {
+      const said = row[sorts.length * seat + sort] ?? -1;
+      return said < 0 ? [] : [{ text: sentence(scene, sort, said), standing: "open", to } as Bubble];
+    }),
+  );
+}
+
+function sentence(scene: Scene, sort: number, said: number): string {
   const { say } = scene;
   if (sort === SORT.dice) {
-    const place = say.thing("place", domains.place[said]!);
-    const count = s.said_dice[seat]?.[said] ?? -1;
-    return count < 0 ? say("page-said_dice_past", { place }) : say("page-said_dice", { place, count });
+    return say("page-said_dice", { dice: [...domains.roll[said]!].join(" · ") });
   }
   if (sort === SORT.card) {
     const kind = say.thing("kind", domains.kind[said >> 1]!);

@@ -184,7 +184,7 @@ const SECONDS: Record<string, number> = {
   dice_covered: 0.6, looked: 0.7, saw_dice: 0.5, announced: 0.8, went_for: 0.35, dice: 1, zombie_came: 0.5,
   die_ignored: 0.4, condemned: 1.3, moved: 0.9, turned_away: 1.2, sprinted: 1, crowd_draws: 0.7, pin_ups_draw: 0.7,
   about_to_enter: 1, held_out: 0.5, nobody_eaten: 0.9, eaten: 1.4, parking_cleared: 0.5, gathered: 1, eliminated: 1,
-  claimed_dice: 0.5, claimed_card: 0.5, promised_vote: 0.5, promised_go: 0.5, ended: 1.2,
+  claimed_dice: 0.5, claimed_card: 0.5, promised_vote: 0.5, promised_go: 0.5, whispered: 0.2, ended: 1.2,
 };
 
 /** Seconds that an event is shown at speed 1. */

@@ -8,8 +8,8 @@ from shamble.games.mall import game
 from shamble.games.mall.content.cards import Kind
 from shamble.games.mall.content.characters import CHARACTERS, HEADS_OF, LOWEST
 from shamble.games.mall.content.places import CAPACITY, CONDEMNED_AT, PLACES, Place
-from shamble.games.mall.rules.claims import settle_claims_of_the_round
 from shamble.games.mall.rules.destinations import choose_for_the_rest
+from shamble.games.mall.rules.found import settle_claims_of_the_round
 from shamble.games.mall.rules.rounds import enter_phase, look_at_once
 from shamble.games.mall.rules.setup import zombies_by_dice
 from shamble.games.mall.rules.terms import (

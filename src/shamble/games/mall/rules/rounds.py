@@ -7,7 +7,7 @@ from shamble.engine.state import EVERYONE, emit, end, push
 from shamble.games.mall import game
 from shamble.games.mall.content.characters import VALUE_OF
 from shamble.games.mall.content.places import FEW, PLACES, Place
-from shamble.games.mall.rules.claims import forget_card_claim
+from shamble.games.mall.rules.found import forget_card_claim, forget_whispers
 from shamble.games.mall.rules.terms import is_out, living, nth
 from shamble.games.mall.state import Ending, Event, Gathering, Option, State, Step
 
@@ -17,6 +17,7 @@ def begin_round(s: State) -> None:  # MAL-001
     s.round += 1
     s.elected = -1  # MAL-107
     s.gathered = 0
+    forget_whispers(s)
     emit(s, Event.ROUND, EVERYONE, s.round)
     push(s, Step.END_ROUND)
     push(s, Step.REVEAL)

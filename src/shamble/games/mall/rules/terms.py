@@ -11,7 +11,7 @@ from shamble.games.mall.content.characters import (
     VOTES_OF,
 )
 from shamble.games.mall.content.places import ALWAYS_ENTER_AT, CAPACITY, PLACES, Place
-from shamble.games.mall.state import State
+from shamble.games.mall.state import Phase, State
 
 # ---- sets of characters
 
@@ -152,6 +152,22 @@ def copies_in(cards: int, kind: int) -> int:
 @rule
 def holds(s: State, player: int, kind: int) -> bool:
     return copies_in(s.hand[player], kind) != 0
+
+
+# ---- dice
+
+
+@rule
+def dice_are_covered(s: State) -> bool:
+    return s.phase == Phase.ARRIVAL or s.phase == Phase.DESTINATIONS
+
+
+@rule
+def dice_showing(s: State, place: int) -> int:
+    n = 0
+    for i in range(len(s.dice)):
+        n += s.dice[i] == place
+    return n
 
 
 # ---- asking

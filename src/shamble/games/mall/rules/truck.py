@@ -8,7 +8,7 @@ from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.content.characters import LOWEST
 from shamble.games.mall.content.places import Place
-from shamble.games.mall.rules.claims import forget_card_claim
+from shamble.games.mall.rules.found import forget_card_claim
 from shamble.games.mall.rules.rounds import enter_phase
 from shamble.games.mall.rules.terms import how_many, is_out, owners, players_in, pose
 from shamble.games.mall.rules.window import open_window

@@ -6,7 +6,7 @@ from shamble.engine.rule import Table, rule
 from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.content.characters import LOWEST
-from shamble.games.mall.rules.claims import settle_vote_promises
+from shamble.games.mall.rules.found import settle_vote_promises
 from shamble.games.mall.rules.setup import any_of
 from shamble.games.mall.rules.terms import (
     everybody,

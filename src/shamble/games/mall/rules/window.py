@@ -11,7 +11,7 @@ from shamble.games.mall import game
 from shamble.games.mall.content.cards import SHADOWS, WEAPONS, Kind
 from shamble.games.mall.content.characters import CHARACTERS, LOWEST
 from shamble.games.mall.content.places import ALWAYS_ENTER_AT, Place
-from shamble.games.mall.rules.claims import settle_card_claim
+from shamble.games.mall.rules.found import settle_card_claim
 from shamble.games.mall.rules.terms import (
     attack_is_on,
     bit_of,

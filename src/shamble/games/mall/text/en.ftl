@@ -197,7 +197,7 @@ option-zombie_return-never = Never
 option-always_ask = Always Ask
     .help = In card windows, at the cameras and at their moves all players are asked, even if they can only pass. Slower, and nothing can be read from a pause.
 option-claims = Claims
-    .help = Anybody may at any time announce dice, a card or a promise to the table with one tap, true or not. Nothing in the game depends on it, and the replay shows afterwards what it was worth.
+    .help = Anybody may at any time announce the four dice, a card or a promise with one tap, true or not, to the table or in a whisper to one player. Nothing in the game depends on it, and the replay shows afterwards what it was worth.
 option-age_0 = Age, seat 1
     .help = 1 to 130; 0 if not given. Only used to find the oldest player, and never shown to the others at the table. Ignored for a seat that is not taken.
 option-age_1 = Age, seat 2
@@ -293,7 +293,7 @@ ask-send_zombie = You are out, but not quite gone: place a zombie?
     .rules = MAL-216 MAL-217 MAL-218
 ask-move = Move one of your characters to your destination.
     .rules = MAL-143 MAL-144 MAL-145 MAL-149 MAL-236
-ask-lose = The zombies are in: which of your characters do you lose?
+ask-lose = { $place }: the zombies take one of yours. Which character do you lose?
     .rules = MAL-064 MAL-186 MAL-198
 
 ## Actions
@@ -349,11 +349,7 @@ act-move = Move { $character }
 act-lose = Lose { $character }
     .name = Lose
     .rules = MAL-064 MAL-198
-act-claim_dice = Claim: { $count ->
-        [0] none of the dice shows
-        [one] 1 of the dice shows
-       *[other] { $count } of the dice show
-    } { $place }
+act-claim_dice = Claim: the dice show { $dice }
     .name = Claim about the dice
     .rules = MAL-021 MAL-024
 act-claim_card = Claim: { $holding_id ->
@@ -368,6 +364,9 @@ act-promise_vote = Promise: I vote for { $seat }
 act-promise_go = Promise: I go for { $place }
     .name = Promise a destination
     .rules = MAL-017 MAL-018 MAL-024
+act-address = Whisper the next claim to { $seat } (to yourself: say it aloud)
+    .name = Whisper
+    .rules = MAL-017 MAL-024
 
 ## Refusals
 
@@ -501,17 +500,14 @@ event-ended = The helicopters are here. { $ending }: { $survivors ->
         [one] 1 survivor
        *[other] { $survivors } survivors
     }.
-event-claimed_dice = { $seat } claims: “{ $count ->
-        [0] None of the dice shows
-        [one] 1 of the dice shows
-       *[other] { $count } of the dice show
-    } { $place }.”
+event-claimed_dice = { $seat } claims: “The dice show { $dice }.”
 event-claimed_card = { $seat } claims: { $holding_id ->
         [some] “I hold { $card }.”
        *[none] “I hold no { $card }.”
     }
 event-promised_vote = { $seat } promises: “I vote for { $chosen }.”
 event-promised_go = { $seat } promises: “I go for { $place }.”
+event-whispered = { $seat } whispers to { $to }:
 
 ## What a claim was worth
 

@@ -60,17 +60,22 @@ page-your_votes = { $count ->
 ## Claims
 
 page-talk = Say something
-page-talk_help = Everybody hears it. Nobody checks it, and it binds nobody.
+page-talk_help = Nobody checks it, and it binds nobody.
+page-talk_to = Who hears it
+page-talk_hears = Who hears it: { $who }.
+page-talk_all = Everybody
+page-talk_to_one = Only { $seat }
+page-whispered = whispered
 page-talk_vote = “I vote for …”
 page-talk_go = “I go for …”
-page-talk_dice = “So many of the dice show …”
+page-talk_dice = “The dice show …”
+page-talk_seen = as you see them
+page-talk_die = Add a die: { $place }
+page-talk_no_die = Take back { $place }
+page-talk_say = Say it
 page-talk_hold = “I hold …”
 page-talk_lack = “I hold no …”
-page-said_dice = { $place }: { $count ->
-        [one] 1 die
-       *[other] { $count } dice
-    }.
-page-said_dice_past = Dice: { $place }
+page-said_dice = Dice: { $dice }.
 page-said_card = I hold { $kind }.
 page-said_no_card = I hold no { $kind }.
 page-said_vote = I vote for { $seat }.

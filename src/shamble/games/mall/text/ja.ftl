@@ -197,7 +197,7 @@ option-zombie_return-never = なし
 option-always_ask = つねに尋ねる
     .help = カードの機会、監視カメラ、移動のとき、パスしかできなくても全員に尋ねます。時間はかかりますが、間から手札を読まれることがありません。
 option-claims = 宣言ボタン
-    .help = いつでも1回の操作で、ダイスやカードや約束を全員に宣言できます。本当でも嘘でもかまいません。ゲームには影響せず、真偽は終了後のリプレイで分かります。
+    .help = いつでも1回の操作で、4個のダイスの目やカードや約束を宣言できます。全員に言うことも、1人に耳打ちすることもできます。本当でも嘘でもかまいません。ゲームには影響せず、真偽は終了後のリプレイで分かります。
 option-age_0 = 席1の年齢
     .help = 1〜130。0は入力なし。最年長を決めるためだけに使い、ほかのプレイヤーには見せません。使わない席の値は無視します。
 option-age_1 = 席2の年齢
@@ -293,7 +293,7 @@ ask-send_zombie = 脱落しましたが、ただでは終わりません。ゾ�
     .rules = MAL-216 MAL-217 MAL-218
 ask-move = 自分のキャラクターを1体、行き先に動かしてください。
     .rules = MAL-143 MAL-144 MAL-145 MAL-149 MAL-236
-ask-lose = ゾンビが侵入しました。どのキャラクターを失いますか。
+ask-lose = { $place }：あなたのキャラクターが犠牲になります。だれを失いますか。
     .rules = MAL-064 MAL-186 MAL-198
 
 ## 行動
@@ -349,7 +349,7 @@ act-move = { $character }を動かす
 act-lose = { $character }を失う
     .name = 失う
     .rules = MAL-064 MAL-198
-act-claim_dice = 宣言：{ $place }の目のダイスは{ $count }個
+act-claim_dice = 宣言：ダイスの目は{ $dice }
     .name = ダイスについての宣言
     .rules = MAL-021 MAL-024
 act-claim_card = 宣言：{ $holding_id ->
@@ -364,6 +364,9 @@ act-promise_vote = 約束：{ $seat }に投票する
 act-promise_go = 約束：{ $place }を目指す
     .name = 行き先の約束
     .rules = MAL-017 MAL-018 MAL-024
+act-address = 次の宣言を{ $seat }に耳打ちする（自分を選ぶと全員に話す）
+    .name = 耳打ち
+    .rules = MAL-017 MAL-024
 
 ## 断られる理由
 
@@ -478,13 +481,14 @@ event-gathered = 生存者全員が{ $place }に集まった。このラウン�
 event-eliminated = { $seat }は全員を失い、脱落した。
 event-badge_passed = バッジは{ $seat }に移った。
 event-ended = ヘリコプターが来た。{ $ending }、生存者{ $survivors }人。
-event-claimed_dice = { $seat }：「{ $place }の目のダイスは{ $count }個」
+event-claimed_dice = { $seat }：「ダイスの目は{ $dice }」
 event-claimed_card = { $seat }：{ $holding_id ->
         [some] 「{ $card }を持っている」
        *[none] 「{ $card }は持っていない」
     }
 event-promised_vote = { $seat }：「{ $chosen }に投票する」
 event-promised_go = { $seat }：「{ $place }を目指す」
+event-whispered = { $seat }から{ $to }への耳打ち。
 
 ## 宣言の真偽
 

@@ -47,14 +47,22 @@ page-your_votes = { $count }票ぶん
 ## 宣言
 
 page-talk = 何か言う
-page-talk_help = 全員に聞こえます。確かめる人はなく、守る義務もありません。
+page-talk_help = 確かめる人はなく、守る義務もありません。
+page-talk_to = 聞かせる相手
+page-talk_hears = 聞かせる相手：{ $who }。
+page-talk_all = 全員
+page-talk_to_one = { $seat }だけ
+page-whispered = 耳打ち
 page-talk_vote = 「投票する相手は…」
 page-talk_go = 「目指すのは…」
-page-talk_dice = 「この目のダイスの数は…」
+page-talk_dice = 「ダイスの目は…」
+page-talk_seen = 見たとおり
+page-talk_die = { $place }の目を加える
+page-talk_no_die = { $place }の目を取り消す
+page-talk_say = 言う
 page-talk_hold = 「持っている」
 page-talk_lack = 「持っていない」
-page-said_dice = { $place }の目は{ $count }個
-page-said_dice_past = ダイスの話：{ $place }
+page-said_dice = ダイスは{ $dice }
 page-said_card = { $kind }を持っている
 page-said_no_card = { $kind }は持っていない
 page-said_vote = { $seat }に投票する
