@@ -85,6 +85,8 @@ page-gave = { $count ->
 page-holds_crossroad = holds the crossroads card
 page-voted_yes = voted yes
 page-voted_no = voted no
+page-tied_exile = Exile, or not?
+page-tied_exile_of = Exile { $seat }, or not?
 page-up = Up
 page-down = Down
 
@@ -110,6 +112,11 @@ page-waste_pile = Waste pile
 page-gone_pile = Gone pile
 page-known = { $place }: seen in the deck
 page-buried = Dead or gone: { $names }
+page-crises_known = Crises you know: { $crises }
+page-crisis_ahead = { $number }. { $crisis }
+page-pot = The pot: { $pots }
+page-in_pot = { $seat } { $cards }
+page-secret_laid = { $seat }: laid open on exile, counts no more
 page-secret_of = { $seat }: objective
 
 ## What an action brings

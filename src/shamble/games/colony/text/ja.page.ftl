@@ -57,6 +57,8 @@ page-gave = 危機に{ $count }枚提出
 page-holds_crossroad = 岐路カードを持っている
 page-voted_yes = 賛成に投票
 page-voted_no = 反対に投票
+page-tied_exile = 追放するか、しないか。
+page-tied_exile_of = { $seat }を追放するか、しないか。
 page-up = 賛成
 page-down = 反対
 
@@ -79,6 +81,11 @@ page-waste_pile = ゴミ捨て場
 page-gone_pile = 除外置き場
 page-known = { $place }：見た山札のカード
 page-buried = 除かれた生存者：{ $names }
+page-crises_known = 知っている危機：{ $crises }
+page-crisis_ahead = { $number }番目「{ $crisis }」
+page-pot = 鍋の中：{ $pots }
+page-in_pot = { $seat } { $cards }枚
+page-secret_laid = { $seat }：追放時に公開、もう数えない
 page-secret_of = { $seat }の目標
 
 ## 行動の結果
