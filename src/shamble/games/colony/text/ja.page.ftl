@@ -57,6 +57,18 @@ page-gave = 危機に{ $count }枚提出
 page-holds_crossroad = 岐路カードを持っている
 page-voted_yes = 賛成に投票
 page-voted_no = 反対に投票
+page-exile_yes = 追放する
+page-exile_no = 追放しない
+page-token_yes = 動かさない
+page-token_no = 次へ回す
+page-aim_yes = ゾンビを攻撃
+page-aim_no = 生存者を攻撃
+page-consent_yes = 受け取る
+page-consent_no = 受け取らない
+page-cancel_bite_yes = 医薬品を捨てる
+page-cancel_bite_no = 何もしない
+page-give_no = 何も渡さない
+page-offered = これまでの提供
 page-tied_exile = 追放するか、しないか。
 page-tied_exile_of = { $seat }を追放するか、しないか。
 page-up = 賛成
@@ -90,7 +102,7 @@ page-secret_of = { $seat }の目標
 
 ## 行動の結果
 
-page-exposure = その後、被曝ダイスを振る
-page-no_exposure = 被曝判定なし
+page-exposure = その後、危険ダイスを振る
+page-no_exposure = 危険判定なし
 page-becomes = ダイスが{ $value }になる
 page-noise_risk = 騒音はゾンビを呼ぶかもしれない
