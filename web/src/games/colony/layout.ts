@@ -19,17 +19,17 @@ export interface Plan {
 
 /** The colony in the middle, three places on either side. */
 export const WIDE: Plan = {
-  width: 960,
-  height: 470,
+  width: 800,
+  height: 454,
   perRow: 6,
   boxes: [
-    { x: 278, y: 4, w: 404, h: 462 },
-    { x: 4, y: 4, w: 268, h: 150 },
-    { x: 4, y: 160, w: 268, h: 150 },
-    { x: 4, y: 316, w: 268, h: 150 },
-    { x: 688, y: 4, w: 268, h: 150 },
-    { x: 688, y: 160, w: 268, h: 150 },
-    { x: 688, y: 316, w: 268, h: 150 },
+    { x: 236, y: 4, w: 328, h: 446 },
+    { x: 4, y: 4, w: 228, h: 146 },
+    { x: 4, y: 154, w: 228, h: 146 },
+    { x: 4, y: 304, w: 228, h: 146 },
+    { x: 568, y: 4, w: 228, h: 146 },
+    { x: 568, y: 154, w: 228, h: 146 },
+    { x: 568, y: 304, w: 228, h: 146 },
   ],
 };
 
@@ -54,9 +54,14 @@ export const TALLNESS = 54; // of a figure
 export const SLOT = 27; // one space of an entrance
 export const DECK = { w: 34, h: 44 };
 
-interface Spot {
+interface Point {
   x: number;
   y: number;
+}
+
+interface Spot extends Point {
+  /** How far the next one stands: room for a name. */
+  pitch: number;
 }
 
 /** Where an entrance begins, from the corner of its place: its upper left. */
@@ -79,8 +84,8 @@ export function spots(box: Box, place: number, count: number, perRow: number): S
   const left = 10;
   const right = box.w - DECK.w - 16;
   const pitch = (right - left) / n;
-  const y = box.h - GATE - 20;
-  return range(n).map((i) => ({ x: left + pitch * (i + 0.5), y }));
+  const y = box.h - GATE - 18;
+  return range(n).map((i) => ({ x: left + pitch * (i + 0.5), y, pitch }));
 }
 
 function inRows(box: Box, count: number, perRow: number): Spot[] {
@@ -93,15 +98,15 @@ function inRows(box: Box, count: number, perRow: number): Spot[] {
     const line = Math.floor(i / perRow);
     const inLine = Math.min(perRow, count - line * perRow);
     const gap = Math.min(64, (box.w - 16) / inLine);
-    return { x: box.w / 2 + ((i % perRow) - (inLine - 1) / 2) * gap, y: first + line * pitch };
+    return { x: box.w / 2 + ((i % perRow) - (inLine - 1) / 2) * gap, y: first + line * pitch, pitch: gap };
   });
 }
 
 /** The deck of items, from the corner of its place. */
-export function deckAt(box: Box): Spot {
+export function deckAt(box: Box): Point {
   return { x: box.w - DECK.w - 8, y: TITLE + 8 };
 }
 
-export function middle(box: Box): Spot {
+export function middle(box: Box): Point {
   return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
 }

@@ -85,6 +85,20 @@ page-gave = { $count ->
 page-holds_crossroad = holds the crossroads card
 page-voted_yes = voted yes
 page-voted_no = voted no
+page-exile_yes = Exile
+page-exile_no = No exile
+page-token_yes = It stays
+page-token_no = It moves on
+page-aim_yes = A zombie
+page-aim_no = A survivor
+page-consent_yes = Take it
+page-consent_no = Leave it
+page-cancel_bite_yes = Discard medicine
+page-cancel_bite_no = Do nothing
+page-give_no = Give nothing
+page-offered = Offered so far
+page-tied_exile = Exile, or not?
+page-tied_exile_of = Exile { $seat }, or not?
 page-up = Up
 page-down = Down
 
@@ -110,6 +124,11 @@ page-waste_pile = Waste pile
 page-gone_pile = Gone pile
 page-known = { $place }: seen in the deck
 page-buried = Dead or gone: { $names }
+page-crises_known = Crises you know: { $crises }
+page-crisis_ahead = { $number }. { $crisis }
+page-pot = The pot: { $pots }
+page-in_pot = { $seat } { $cards }
+page-secret_laid = { $seat }: laid open on exile, counts no more
 page-secret_of = { $seat }: objective
 
 ## What an action brings

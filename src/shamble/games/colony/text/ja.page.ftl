@@ -57,6 +57,20 @@ page-gave = 危機に{ $count }枚提出
 page-holds_crossroad = 岐路カードを持っている
 page-voted_yes = 賛成に投票
 page-voted_no = 反対に投票
+page-exile_yes = 追放する
+page-exile_no = 追放しない
+page-token_yes = 動かさない
+page-token_no = 次へ回す
+page-aim_yes = ゾンビを攻撃
+page-aim_no = 生存者を攻撃
+page-consent_yes = 受け取る
+page-consent_no = 受け取らない
+page-cancel_bite_yes = 医薬品を捨てる
+page-cancel_bite_no = 何もしない
+page-give_no = 何も渡さない
+page-offered = これまでの提供
+page-tied_exile = 追放するか、しないか。
+page-tied_exile_of = { $seat }を追放するか、しないか。
 page-up = 賛成
 page-down = 反対
 
@@ -79,6 +93,11 @@ page-waste_pile = ゴミ捨て場
 page-gone_pile = 除外置き場
 page-known = { $place }：見た山札のカード
 page-buried = 除かれた生存者：{ $names }
+page-crises_known = 知っている危機：{ $crises }
+page-crisis_ahead = { $number }番目「{ $crisis }」
+page-pot = 鍋の中：{ $pots }
+page-in_pot = { $seat } { $cards }枚
+page-secret_laid = { $seat }：追放時に公開、もう数えない
 page-secret_of = { $seat }の目標
 
 ## 行動の結果
