@@ -65,7 +65,7 @@ def phase_of(kinds: str) -> str:
 def touch(thing: Locator) -> None:
     """Zones are touched in their corner, where nobody stands in front of them."""
     if str(thing.get_attribute("data-thing")).startswith("zone:"):
-        thing.locator(".cell").click(position={"x": 9, "y": 9}, force=True)
+        thing.locator(".cell").click(position={"x": 9, "y": 9})
     else:
         thing.click()
 
@@ -229,6 +229,41 @@ def test_the_forecast_can_be_switched_off(page: Page, address: str) -> None:
     expect(page.locator(f"{BOARD} .line")).to_contain_text("noise")
     page.locator(f"{BOARD} .aid").click()
     expect(page.locator(f"{CITY} .ahead")).to_have_count(0)
+
+
+POINTING = """async () => {
+    const part = (name) => document.querySelector(`[data-part="board"] ${name}`);
+    const [seen, words] = [[], document.createRange()];
+    for (const cell of document.querySelectorAll('[data-part="board"] .city .cell')) {
+        cell.dispatchEvent(new PointerEvent("pointerenter", {bubbles: true}));
+        await new Promise(requestAnimationFrame);
+        words.selectNodeContents(part(".line > span"));
+        seen.push([part(".city").getBoundingClientRect().y, words.getBoundingClientRect().height]);
+    }
+    return seen;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_pointing_at_zones_never_moves_the_map(browser: Browser, address: str, lang: str) -> None:
+    """The line that says why zombies go where they go is longer for some zones than for others."""
+    width, height = SIZES["phone"]
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
+    settings(context, lang=lang, confirm="never", speed=0)
+    page = context.new_page()
+    begin(page, address, players=1, mission="red_line")
+    heights: set[float] = set()
+    while len(heights) < 2:  # until one is really longer
+        wait_for_my_turn(page)
+        end = page.locator(f'{ACTIONS} [data-action="end_turn"]')
+        end.click() if end.count() else answer(page, 0)
+        wait_for_my_turn(page)
+        assert not page.locator(END).count()
+        seen = page.evaluate(POINTING)
+        assert len({top for top, _ in seen}) == 1
+        heights = {height for _, height in seen}
+    picture(page, f"outbreak-line-{lang}-phone")
+    context.close()
 
 
 def focused(page: Page) -> str:
