@@ -308,6 +308,7 @@ export const domains = {
 export const tables = {
   columns: 12,
   offset: [-12,1,12,-1],
+  buildings: "abcdefghijklmnopqrstuvwxyz",
   ground: {"solid":0,"street":1,"manhole":2,"room":3},
   slots: 6,
   hands: 2,
