@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+import shamble
 from tests.web.conftest import ROOT, Complaints, picture
 from tests.web.playing import ACTIONS, END, focus_on, introduce, post, settings
 
@@ -65,7 +68,7 @@ def phase_of(kinds: str) -> str:
 def touch(thing: Locator) -> None:
     """Zones are touched in their corner, where nobody stands in front of them."""
     if str(thing.get_attribute("data-thing")).startswith("zone:"):
-        thing.locator(".cell").click(position={"x": 9, "y": 9}, force=True)
+        thing.locator(".cell").click(position={"x": 9, "y": 9})
     else:
         thing.click()
 
@@ -217,6 +220,80 @@ def test_the_guided_first_game_by_touching_and_dragging(page: Page, address: str
     look(page, "guided-objective")
 
 
+REASON = """() => document.querySelector('[data-part="board"] .city .lure')
+    && document.querySelector('[data-part="board"] .line > span').textContent"""
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", "desk"), ("ja", "phone")])
+def test_dice_and_zombie_steps_are_shown_one_by_one(
+    browser: Browser, address: str, lang: str, size: str
+) -> None:
+    """With motion: the dice lie in view, and every horde says what it heard before it goes."""
+    width, height = SIZES[size]
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
+    settings(context, lang=lang, confirm="never", speed=0.5)
+    page = context.new_page()
+    introduce(page, address)
+    guided = post(page, f"{address}/api/matches/guided", {"game": "outbreak"})
+    page.goto(f"{address}/table/{guided['id']}")
+    zone(page, "b4")
+    page.locator(f'{CITY} [data-thing="way:north"].target').click()
+    page.locator(f'{ACTIONS} [data-action="end_turn"]').click()
+    zone(page, "b4")
+    zone(page, "b3")
+    page.locator(f'{BOARD} .fork [data-action="shoot"]').click()
+    dice = page.locator(f"{BOARD} .fight .dice svg")
+    expect(dice).to_have_count(1)
+    expect(dice).to_be_in_viewport()
+    picture(page, f"outbreak-dice-{lang}-{size}")
+    page.locator(f'{ACTIONS} [data-action="end_turn"]').click()
+    said = page.wait_for_function(REASON).json_value()
+    picture(page, f"outbreak-heard-{lang}-{size}")
+    assert "C2" in said and "B4" in said  # who goes, and where the noise is
+    page.locator(f"{CITY} .flight").wait_for()
+    picture(page, f"outbreak-marched-{lang}-{size}")
+    context.close()
+
+
+GUIDE = ROOT / "src" / "shamble" / "games" / "outbreak" / "guide.json"
+
+
+def choose(page: Page, sentence: str, action: str) -> None:
+    """One action: a move by touching its zone, everything else by its sentence."""
+    wait_for_my_turn(page)
+    kind, _, rest = action.partition(":")
+    if kind == "move":
+        zone(page, rest)
+        fork = page.locator(f'{BOARD} .fork [data-action="move"]')
+        if fork.count():
+            fork.click()
+        return
+    every = page.locator(f"{ACTIONS} .right button").last
+    if every.get_attribute("data-part") == "undo":  # nothing to choose from
+        page.locator(f"{ACTIONS} [data-action]").click()
+        return
+    every.click()
+    words = page.locator("dialog .action .words")
+    words.get_by_text(sentence, exact=True).first.click()
+
+
+def test_the_tutorial_is_won(page: Page, address: str) -> None:
+    """The guided game to its end: here the beginner of `hints.py` says what to touch."""
+    settings(page.context, lang="en", confirm="never", speed=0)
+    introduce(page, address)
+    guided = post(page, f"{address}/api/matches/guided", {"game": "outbreak"})
+    page.goto(f"{address}/table/{guided['id']}")
+    guide = json.loads(GUIDE.read_text(encoding="utf-8"))
+    game = shamble.load("outbreak", guide["players"], **guide["options"])
+    s = game.new(seed=guide["seed"])
+    while not game.is_over(s):
+        action = str(game.hint(game.redact(s, 0), 0))
+        choose(page, game.describe(action), action)
+        game.apply(s, 0, action)
+    expect(page.locator(END)).to_contain_text("Mission complete")
+    look(page, "won")
+
+
 def test_the_forecast_can_be_switched_off(page: Page, address: str) -> None:
     settings(page.context, lang="en", confirm="never", speed=0)
     begin(page, address, players=1, mission="hold_the_line")
@@ -229,6 +306,41 @@ def test_the_forecast_can_be_switched_off(page: Page, address: str) -> None:
     expect(page.locator(f"{BOARD} .line")).to_contain_text("noise")
     page.locator(f"{BOARD} .aid").click()
     expect(page.locator(f"{CITY} .ahead")).to_have_count(0)
+
+
+POINTING = """async () => {
+    const part = (name) => document.querySelector(`[data-part="board"] ${name}`);
+    const [seen, words] = [[], document.createRange()];
+    for (const cell of document.querySelectorAll('[data-part="board"] .city .cell')) {
+        cell.dispatchEvent(new PointerEvent("pointerenter", {bubbles: true}));
+        await new Promise(requestAnimationFrame);
+        words.selectNodeContents(part(".line > span"));
+        seen.push([part(".city").getBoundingClientRect().y, words.getBoundingClientRect().height]);
+    }
+    return seen;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_pointing_at_zones_never_moves_the_map(browser: Browser, address: str, lang: str) -> None:
+    """The line that says why zombies go where they go is longer for some zones than for others."""
+    width, height = SIZES["phone"]
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
+    settings(context, lang=lang, confirm="never", speed=0)
+    page = context.new_page()
+    begin(page, address, players=1, mission="red_line")
+    heights: set[float] = set()
+    while len(heights) < 2:  # until one is really longer
+        wait_for_my_turn(page)
+        end = page.locator(f'{ACTIONS} [data-action="end_turn"]')
+        end.click() if end.count() else answer(page, 0)
+        wait_for_my_turn(page)
+        assert not page.locator(END).count()
+        seen = page.evaluate(POINTING)
+        assert len({top for top, _ in seen}) == 1
+        heights = {height for _, height in seen}
+    picture(page, f"outbreak-line-{lang}-phone")
+    context.close()
 
 
 def focused(page: Page) -> str:
@@ -251,3 +363,19 @@ def test_things_are_chosen_by_keys(page: Page, address: str) -> None:
     page.locator(f'{CITY} [data-thing="way:north"].target > .hit').focus()
     page.keyboard.press("Enter")
     expect(page.locator(f'{CITY} [data-pack="walker"]')).to_have_count(2)
+
+
+def test_gear_is_changed_by_keys(page: Page, address: str) -> None:
+    settings(page.context, lang="en", confirm="never", speed=0)
+    introduce(page, address)
+    guided = post(page, f"{address}/api/matches/guided", {"game": "outbreak"})
+    page.goto(f"{address}/table/{guided['id']}")
+    page.locator(f'{CITY} [data-thing="zone:b4"].target').wait_for()
+    focus_on(page, f'{ACTIONS} [data-action="change"]')
+    page.keyboard.press("Enter")
+    expect(slot(page, 0)).to_contain_text("Crowbar")
+    for number in (0, 3):
+        place = slot(page, number).locator(".target .hit")
+        place.focus()
+        page.keyboard.press("Enter")
+    expect(slot(page, 3)).to_contain_text("Crowbar")

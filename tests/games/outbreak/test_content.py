@@ -12,7 +12,6 @@ from shamble.engine.state import push
 from shamble.games.outbreak.content.gear import DECK, IN_DECK, SET_ASIDE, Gear
 from shamble.games.outbreak.content.survivors import BLUE, ORANGE, RED, Skill, Survivor
 from shamble.games.outbreak.content.zombies import (
-    ACTIONS,
     CARD_ROWS,
     EXPERIENCE,
     FIGURES,
@@ -218,9 +217,7 @@ def test_every_kind_of_zombie(
     kind: str, actions: int, toughness: int, points: int, figures: int
 ) -> None:
     number = LETTERS[kind]
-    assert (ACTIONS[number], TOUGHNESS[number], EXPERIENCE[number], FIGURES[number]) == (
-        actions, toughness, points, figures,
-    )  # fmt: skip
+    assert (TOUGHNESS[number], EXPERIENCE[number], FIGURES[number]) == (toughness, points, figures)
     game, s = given(mara=at("A4"), zombies={"E4": f"1{kind}"}, cards="z01")
     do(game, s, "end_turn")
     assert where(s) == {"ABCDE"[4 - actions] + "4": f"1{kind}"}

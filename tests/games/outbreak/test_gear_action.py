@@ -126,3 +126,18 @@ def test_discarding_is_free() -> None:
     assert (hold(s, "mara"), s.actions) == (["-"] * 5, 3)
     assert (s.discards[Gear.PISTOL], s.supply[Gear.PAN], s.discards[Gear.WATER]) == (1, 3, 1)
     assert refused(game, s, "discard:h1") == "OUT-084"
+
+
+@pytest.mark.rule("OUT-083a")
+def test_the_log_says_where_swapped_cards_lie() -> None:
+    game, s = given(mara=at("A4", "pan", "katana"), jax=at("A4"))
+    events = do(game, s, "change", "swap:own_h1:own_r1")
+    assert [(e["gear"], e["slot"]) for e in told(events, "shifted")] == [
+        ("katana", "h1"),
+        ("pan", "r1"),
+    ]
+    do(game, s, "done")
+    events = do(game, s, "exchange:jax", "swap:own_h1:their_h2")  # an empty slot: nothing to tell
+    assert [(e["survivor"], e["gear"], e["slot"]) for e in told(events, "shifted")] == [
+        ("jax", "katana", "h2")
+    ]

@@ -6,7 +6,7 @@ import pytest
 
 from shamble import Playable
 from shamble.games.outbreak.state import State
-from tests.games.outbreak.positions import at, do, given, w, z
+from tests.games.outbreak.positions import at, begin_turn, do, given, w, z
 
 
 def advised(game: Playable, s: State) -> str:
@@ -144,3 +144,46 @@ def test_a_driver_does_not_turn_back() -> None:
     while s.to_act and advised(game, s).startswith("hit"):
         do(game, s, advised(game, s))
     assert advised(game, s) == "drive:a1"
+
+
+def test_with_a_last_round_in_sight_the_team_goes_in_two_groups() -> None:
+    """Hold the Line: one of those who open doors goes south, the other north and east."""
+    team = {"mara": "fire_axe", "jax": "crowbar", "nell": "pan", "wren": "pistol"}
+    ways = {}
+    for name in team:
+        game, s = given(
+            "hold_the_line",
+            doors="E1|E2 E3|E4",
+            **{one: at("E2", card) for one, card in team.items()},
+        )
+        late(s)
+        begin_turn(game, s, w(name))
+        s.searched = 1
+        ways[name] = advised(game, s)
+    assert ways == {"mara": "move:e3", "jax": "move:e1", "nell": "move:e3", "wren": "move:e1"}
+
+
+def test_where_experience_is_the_goal_the_team_makes_a_stand() -> None:
+    """Red Line: nobody runs after zombies from a room where companions are."""
+    game, s = given(
+        "red_line",
+        mara=at("F3", "katana"),
+        jax=at("F3", "katana"),
+        nell=at("F4", "katana"),
+        doors="F3|F4",
+        zombies={"I4": "2W"},
+    )
+    late(s)
+    assert advised(game, s) == "search"
+    begin_turn(game, s, w("nell"))
+    assert advised(game, s) == "move:f3"
+
+
+def test_it_shuts_the_door_behind_the_last_one_home() -> None:
+    """Hold the Line, all beacons on: the locksmith closes the house (OUT-067)."""
+    inside = at("E3", "pan", skills="door_closer")
+    for other, wise in ((inside, True), (at("E4", "pan"), False)):
+        game, s = given("hold_the_line", bolt=inside, mara=other, doors="E3|E4")
+        late(s)
+        s.token_done[:3] = [1, 1, 1]
+        assert (advised(game, s) == "close_door:south") == wise

@@ -13,11 +13,13 @@ import pytest
 
 import shamble
 from shamble.engine.record import layout
+from shamble.games.outbreak.drawing import map_lines
 from shamble.games.outbreak.missions.check import check, faults
 from shamble.games.outbreak.missions.draw import draw
 from shamble.games.outbreak.missions.pack import pack
 from shamble.games.outbreak.missions.shelf import BUILT_IN, HERE, mission
 from shamble.games.outbreak.state import State
+from shamble.games.outbreak.view import goal_texts
 
 Mission = dict[str, Any]
 
@@ -35,6 +37,19 @@ def test_a_mission_fills_fields_of_the_state(value: str) -> None:
     assert layout(State).size <= 6 * 1024
 
 
+def test_buildings_keep_their_letters() -> None:
+    """OUT-010: whichever letters a map of one's own uses, up to z."""
+    own = json.loads(json.dumps(mission("hold_the_line")).replace("bbb", "zzz"))
+    own["win"]["living_in_building"] = "z"
+    assert faults(own) == []
+    game = shamble.load("outbreak", 4, mission="hold_the_line")
+    s = game.new(seed=1)
+    for name, value in pack(own).items():
+        setattr(s, name, value)
+    assert "all living in building z" in goal_texts(s, game.say("en"))
+    assert "".join(map_lines(s)).count("z") == 6
+
+
 def changed(change: Callable[[Mission], object]) -> list[str]:
     """The faults of the tutorial with one thing changed."""
     bad = json.loads(json.dumps(mission("fire_drill")))
@@ -45,7 +60,7 @@ def changed(change: Callable[[Mission], object]) -> list[str]:
 BAD: list[tuple[str, Callable[[Mission], object], str]] = [
     ("missing", lambda m: m.pop("grid"), "grid is missing"),
     ("unknown", lambda m: m.update(colour="red"), "'colour' is not a part of a mission"),
-    ("id", lambda m: m.update(id="Fire Drill"), "id: 'Fire Drill' must be small letters"),
+    ("id", lambda m: m.update(id="Fire Drill"), "id must be small letters"),
     ("title", lambda m: m.update(title=3), "title must be text"),
     ("list", lambda m: m.update(doors={}), "doors must be a list"),
     ("win form", lambda m: m.update(win=[]), "win must be an object"),
@@ -55,7 +70,7 @@ BAD: list[tuple[str, Callable[[Mission], object], str]] = [
         "survivors must be [least, most] within 1 and 6",
     ),
     ("rows", lambda m: m["grid"].__setitem__(2, "..."), "grid, row 3: 3 cells, but row 1 has 6"),
-    ("cell", lambda m: m["grid"].__setitem__(0, "..?..."), "grid, row 1, cell 3: '?' is none of"),
+    ("cell", lambda m: m["grid"].__setitem__(0, "..?..."), 'grid, row 1, cell 3: "?" is none of'),
     (
         "wide",
         lambda m: m.update(grid=["." * 13] * 2),
@@ -80,9 +95,9 @@ BAD: list[tuple[str, Callable[[Mission], object], str]] = [
     (
         "trigger form",
         lambda m: m["triggers"].append({}),
-        "triggers 3: must be an object with on and do",
+        "triggers 3: do is missing",
     ),
-    ("exit form", lambda m: m.update(exit={"zone": "F6"}), "exit must be null or an object"),
+    ("exit form", lambda m: m.update(exit={"zone": "F6"}), "exit: mode is missing"),
     ("start", lambda m: m.update(start="Z1"), "start: 'Z1' is no zone of the map"),
     ("exit", lambda m: m["exit"].update(zone="G1"), "exit: 'G1' is no zone of the map"),
     ("exit mode", lambda m: m["exit"].update(mode="boat"), "exit: mode 'boat' must be foot or car"),
@@ -192,7 +207,7 @@ BAD: list[tuple[str, Callable[[Mission], object], str]] = [
     (
         "zombie kind",
         lambda m: m.update(zombies=[["A1", "ghost", 1]]),
-        "'ghost' must be one of walker",
+        "zombies at A1: 'ghost' is no zombie: It can be walker",
     ),
     ("no goal", lambda m: m.update(win={}), "win: a mission needs at least one goal"),
     ("goal", lambda m: m["win"].update(sing=True), "win: 'sing' is no goal"),
@@ -241,9 +256,69 @@ BAD: list[tuple[str, Callable[[Mission], object], str]] = [
         "a reward needs somebody who takes a token",
     ),
     (
+        "escape of more than there are",
+        lambda m: m["win"]["all_living_escaped"].update(min=2),
+        "win: all_living_escaped: min 2 is too much for a team of 1",
+    ),
+    (
+        "lost from the start",
+        lambda m: m.update(survivors=[3, 6], lose={"team_below": 4}),
+        "lose: team_below 4 is too much for a team of 3",
+    ),
+    (
+        "trigger of a switch",
+        lambda m: m["objectives"][0].__setitem__(2, "switch"),
+        "trigger 1: on objective_taken:o1: o1 is a switch, which nobody takes",
+    ),
+    (
+        "trigger of no switch",
+        lambda m: m["triggers"][1].update(on="switches_on"),
+        "trigger 2: on switches_on: there is no switch",
+    ),
+    (
+        "trigger of no token",
+        lambda m: (m.update(objectives=[]), m["triggers"][0].update(on="objective_taken:any")),
+        "trigger 2: on objectives_taken: there is no token to take",
+    ),
+    (
+        "trigger of no colour",
+        lambda m: m["triggers"][1].update(on="objective_color_taken:blue"),
+        "trigger 2: on objective_color_taken:blue: no objective is blue",
+    ),
+    (
+        "trigger of a spawn that is active",
+        lambda m: m["triggers"][0].update(do="activate_spawn:F1"),
+        "trigger 1: do activate_spawn:F1: that spawn is active from the start",
+    ),
+    (
+        "trigger of an open exit",
+        lambda m: m["exit"].update(active=True),
+        "trigger 2: do activate_exit: the exit is open from the start",
+    ),
+    (
+        "trigger of red doors",
+        lambda m: m["triggers"][0].update(do="unlock_doors:red"),
+        "trigger 1: do unlock_doors:red: red doors are never locked",
+    ),
+    (
+        "easy deck",
+        lambda m: m.update(zombie_deck_remove=[f"z{i:02d}" for i in range(1, 36)]),
+        "no card of z01 to z35 is left, so deck=easy has none",
+    ),
+    (
+        "card twice",
+        lambda m: m.update(zombie_deck_remove=["z01", "z01"]),
+        "zombie_deck_remove 2: z01 is listed twice",
+    ),
+    (
+        "no prey",
+        lambda m: m["win"].update(killed={"abomination": 1}),
+        "win: killed: no card and no zombie at the start brings one of kind abomination",
+    ),
+    (
         "deck",
         lambda m: m.update(zombie_deck_remove=["z99"]),
-        "zombie_deck_remove: 'z99' is none of z01 to z42",
+        'zombie_deck_remove 1: "z99" is none of z01 to z42',
     ),
     (
         "whole deck",
@@ -417,7 +492,7 @@ def test_files_that_are_no_missions(tmp_path: Path) -> None:
     file.write_text("{\n 'id': 1}")
     assert check(file)[0].startswith("line 2, column 2: not JSON")
     file.write_bytes(b"\xff\xfe")
-    assert check(file) == ["the file is not UTF-8 text"]
+    assert check(file) == ["line 1: the file is not UTF-8 text"]
     file.write_text("[" * 100_000)
     assert check(file) == ["the file is nested too deeply for a mission"]
     file.write_text("[]")

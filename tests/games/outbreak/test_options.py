@@ -6,8 +6,10 @@ import pytest
 
 import shamble
 from shamble.games.outbreak.content.gear import WEAPON, Gear
+from shamble.games.outbreak.rules.rounds import pass_marker
 from shamble.games.outbreak.rules.spawning import danger
 from shamble.games.outbreak.rules.terms import published
+from shamble.games.outbreak.rules.wounds import die
 from shamble.games.outbreak.state import Ending, Option, Standing
 from tests.games.outbreak.positions import (
     asked,
@@ -88,10 +90,25 @@ def test_turns_by_player() -> None:
     assert asked(game, s) == ("activate", [1])
     assert set(legal(game, s)) == {"pick_survivor:nell", "pick_survivor:pike"}
     assert refused(game, s, "pick_survivor:mara") == "OUT-031"
-    do(game, s, "pick_survivor:pike", "end_turn", "end_turn")
+    events = do(game, s, "pick_survivor:pike", "end_turn", "end_turn")
     assert s.round == 2
+    assert [e["seat"] for e in told(events, "start_player")] == [1]
     assert s.circle[s.start] == w("nell")  # the marker is with the next player
     assert game.to_act(s) == {1}
+
+
+def test_by_player_the_marker_stays_with_the_only_player_left() -> None:
+    """Even if the survivor who held it is dead."""
+    _, s = given(
+        mara=at("A4", seat=0),
+        jax=at("A4", seat=0),
+        nell=at("A4", seat=1),
+        options={"turn_order": "player"},
+    )
+    die(s, w("mara"))
+    die(s, w("nell"))
+    pass_marker(s)
+    assert s.circle[s.start] == w("jax")
 
 
 def test_by_player_all_of_a_player_act_one_after_the_other() -> None:

@@ -212,6 +212,7 @@ export const events = {
   dealt: [["survivor", "survivor"], ["gear", "gear"]],
   joined: [["survivor", "survivor"], ["seat", "seat"]],
   start_marker: [["survivor", "survivor"]],
+  start_player: [["seat", "seat"]],
   round: [["round", "number"]],
   turn: [["survivor", "survivor"], ["actions", "number"]],
   moved: [["survivor", "survivor"], ["start", "zone"], ["to", "zone"], ["cost", "number"]],
@@ -228,6 +229,7 @@ export const events = {
   combined: [["survivor", "survivor"], ["gear", "gear"]],
   discarded: [["survivor", "survivor"], ["gear", "gear"]],
   changed: [["survivor", "survivor"]],
+  shifted: [["survivor", "survivor"], ["gear", "gear"], ["slot", "slot"]],
   offered: [["survivor", "survivor"], ["partner", "survivor"]],
   exchanged: [["survivor", "survivor"], ["partner", "survivor"]],
   refused: [["survivor", "survivor"], ["partner", "survivor"]],
@@ -308,6 +310,7 @@ export const domains = {
 export const tables = {
   columns: 12,
   offset: [-12,1,12,-1],
+  buildings: "abcdefghijklmnopqrstuvwxyz",
   ground: {"solid":0,"street":1,"manhole":2,"room":3},
   slots: 6,
   hands: 2,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from shamble.engine.rule import Table, called
 from shamble.games.outbreak.content.gear import FACE, FOOD, HANDS, OPENS, SLOTS, Gear
-from shamble.games.outbreak.content.zombies import Zombie
 from shamble.games.outbreak.missions.words import Goal, TokenKind
 from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, OPEN_WAYS, flood
 from shamble.games.outbreak.rules.endings import food_escaped, tokens_left
@@ -190,16 +189,27 @@ def is_wanted(s: State, kind: int, locked: bool) -> bool:
 
 
 @called
-def next_token(s: State) -> int:
-    """The zone of the token that is nearest to the whole team, or -1."""
-    best = NO_AIM
-    least = 10000
+def wanted_tokens(s: State) -> int:
+    """A bit for each token that is still of use."""
     locked = False
     for door in range(s.door_count):
         colour = s.door_colour[door]
         locked = locked or (colour > 0 and (s.unlocked >> colour) & 1 == 0)
+    tokens = 0
     for token in range(s.token_count):
         if s.token_done[token] == 0 and is_wanted(s, s.token_kind[token], locked):
+            tokens |= 1 << token
+    return tokens
+
+
+@called
+def next_token(s: State) -> int:
+    """The zone of the token that is nearest to the whole team, or -1."""
+    best = NO_AIM
+    least = 10000
+    tokens = wanted_tokens(s)
+    for token in range(s.token_count):
+        if (tokens >> token) & 1:
             far = way_of_team(s, s.token_zone[token])
             if far < least:
                 least = far
@@ -229,30 +239,3 @@ def nearest_zombies(s: State, who: int, kind: int) -> int:
         if kind >= 0 and s.zombies[zone][kind] > 0:
             return zone
     return NO_AIM
-
-
-@called
-def aim_of(s: State, who: int) -> int:
-    """The zone a survivor wants to be in, or -1."""
-    if arming(s):
-        aim = token_at_hand(s, who)
-        if aim == NO_AIM:
-            aim = open_room(s, who)
-        if aim != NO_AIM:
-            return aim
-    if s.exit_zone >= 0 and s.exit_for_cars == 1:
-        car = drivable_car(s, who)
-        if car >= 0:
-            return 0 + s.exit_zone if s.car[who] == car else 0 + s.car_zone[car]
-    elif s.exit_zone >= 0 and may_go_home(s):
-        return 0 + s.exit_zone
-    if s.goals[Goal.KILLED_ABOMINATION] > 0:
-        has_fire = s.hold[who][0] == Gear.MOLOTOV or s.hold[who][1] == Gear.MOLOTOV
-        if has_fire or tokens_left(s, TokenKind.TAKE) == 0:
-            return nearest_zombies(s, who, Zombie.ABOMINATION)
-    if s.goals[Goal.BUILDING] >= 0 and tokens_left(s, TokenKind.SWITCH) == 0:
-        return 0 + s.start_zone
-    aim = next_token(s)
-    if aim == NO_AIM and s.goals[Goal.LEVEL_ANY] >= 0:
-        return nearest_zombies(s, who, -1)
-    return aim

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.cells import cell_len, set_cell_size
 
-from shamble.games.outbreak.content.zones import COLUMNS, OFFSET, Ground, Way
+from shamble.games.outbreak.content.zones import BUILDINGS, COLUMNS, OFFSET, Ground, Way
 from shamble.games.outbreak.missions.words import TokenKind
 from shamble.games.outbreak.rules.doors import NO_DOOR, door_at
 from shamble.games.outbreak.rules.terms import is_living, is_room
@@ -105,7 +105,7 @@ def cell(s: State, zone: int) -> list[str]:
 def marks(s: State, zone: int) -> str:
     text = ""
     if is_room(s, zone):
-        text += "abcdefghijklmnopqrstuvwxyz"[s.ground[zone] - Ground.ROOM]
+        text += BUILDINGS[s.ground[zone] - Ground.ROOM]
     if s.ground[zone] == Ground.MANHOLE:
         text += "o"
     for token in range(s.token_count):

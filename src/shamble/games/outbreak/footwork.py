@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.rule import called
-from shamble.games.outbreak.aims import arming, goes_home
+from shamble.games.outbreak.aims import arming, goes_home, hurries
 from shamble.games.outbreak.course import comes_nearer
 from shamble.games.outbreak.danger import ACTIONS, too_many, wounds_at
 from shamble.games.outbreak.judging import NEVER, best_blow
@@ -34,13 +34,15 @@ def value_of_move(s: State, who: int, zone: int) -> int:
 
 @called
 def value_of_charge(s: State, who: int, zone: int) -> int:
-    """Into a zone with zombies: only if they can be struck down there in this turn."""
+    """Into a zone with zombies: only if they can be struck down there in this turn, or nearly so
+    where time is short."""
     left = s.actions + s.free_combats - 1
     there = zombies_in(s, zone)
     blow = best_blow(s, who, zone)
     if left < 1 or blow == 0 or not comes_nearer(s, who, zone):
         return NEVER
-    return 41 - there if left * blow >= 10 * there else -40
+    enough = 6 if hurries(s) else 10
+    return 41 - there if left * blow >= enough * there else -40
 
 
 @called

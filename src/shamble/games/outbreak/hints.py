@@ -9,7 +9,6 @@ from shamble.engine.rule import Table, called
 from shamble.games.outbreak import game
 from shamble.games.outbreak.aims import (
     NO_AIM,
-    aim_of,
     goes_home,
     holds_opener,
     hurries,
@@ -23,7 +22,7 @@ from shamble.games.outbreak.content.gear import (
 )
 from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.content.zombies import Zombie
-from shamble.games.outbreak.content.zones import OFFSET
+from shamble.games.outbreak.content.zones import OFFSET, Ground
 from shamble.games.outbreak.course import comes_nearer, lay_course
 from shamble.games.outbreak.danger import (
     another_could,
@@ -42,7 +41,9 @@ from shamble.games.outbreak.judging import (
     value_of_swap,
     value_of_victim,
 )
-from shamble.games.outbreak.missions.words import CarKind, Goal
+from shamble.games.outbreak.missions.words import CarKind, Goal, TokenKind
+from shamble.games.outbreak.purpose import aim_of
+from shamble.games.outbreak.rules.endings import tokens_left
 from shamble.games.outbreak.rules.terms import (
     face,
     is_living,
@@ -171,6 +172,8 @@ def value_in_turn(s: State, who: int, kind: int, a: int, b: int) -> int:
         return 55 if s.car_kind[a] == CarKind.SHOW or needs_gear(s, who) else 5
     if kind == Act.OPEN_DOOR:
         return value_of_door(s, who, a, b)
+    if kind == Act.CLOSE_DOOR:
+        return 65 if holds_the_house(s) else NEVER
     if kind == Act.CHANGE:
         return value_of_change(s, who)
     if kind == Act.RELOAD:
@@ -250,6 +253,18 @@ def value_of_door(s: State, who: int, way: int, tool: int) -> int:
         return NEVER
     quiet = 1 if OPENS[face(s.hold[who][tool])] == 1 else 0
     return 46 + quiet if s.actions > 1 else 5
+
+
+@called
+def holds_the_house(s: State) -> bool:
+    """Everybody living is in the building where they must be, and nothing else is to be done."""
+    if s.goals[Goal.BUILDING] < 0 or tokens_left(s, TokenKind.SWITCH) > 0:
+        return False
+    for i in range(s.team):
+        who = s.circle[i]
+        if is_living(s, who) and s.ground[s.at[who]] != Ground.ROOM + s.goals[Goal.BUILDING]:
+            return False
+    return True
 
 
 @called

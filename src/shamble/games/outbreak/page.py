@@ -20,6 +20,7 @@ def column(name: str) -> list[int]:
 TABLES: dict[str, object] = {
     "columns": zones.COLUMNS,
     "offset": list(zones.OFFSET),
+    "buildings": zones.BUILDINGS,
     "ground": {ground.name.lower(): int(ground) for ground in zones.Ground},
     "slots": gear.SLOTS,
     "hands": gear.HANDS,

@@ -23,7 +23,7 @@ from shamble.games.outbreak.content.gear import (
 )
 from shamble.games.outbreak.content.survivors import Skill, Survivor
 from shamble.games.outbreak.content.zombies import Level, Zombie
-from shamble.games.outbreak.content.zones import Ground
+from shamble.games.outbreak.content.zones import BUILDINGS, Ground
 from shamble.games.outbreak.drawing import LETTERS, cut, map_lines
 from shamble.games.outbreak.missions.shelf import mission, mission_values
 from shamble.games.outbreak.missions.words import Goal, TokenKind
@@ -152,7 +152,7 @@ def goal_texts(s: State, say: Words) -> list[str]:
     if goals[Goal.ROUND_END] >= 0:
         texts.append(say("board-goal_round", round=goals[Goal.ROUND_END]))
     if goals[Goal.BUILDING] >= 0:
-        texts.append(say("board-goal_building", building="abcdefghij"[goals[Goal.BUILDING]]))
+        texts.append(say("board-goal_building", building=BUILDINGS[goals[Goal.BUILDING]]))
     if goals[Goal.TEAM_BELOW] >= 0:
         texts.append(say("board-goal_team", min=goals[Goal.TEAM_BELOW]))
     if goals[Goal.ROUND_LIMIT] > 0:

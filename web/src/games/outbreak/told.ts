@@ -177,8 +177,8 @@ function forward(t: Told, event: EventMessage, s: State): void {
 }
 
 const SECONDS: Record<string, number> = {
-  dealt: 0.15, joined: 0.15, start_marker: 0.3, round: 0.7, turn: 0.35, moved: 0.6, noise: 0.45, door_opened: 0.8, door_closed: 0.8,
-  searched: 0.4, drew: 0.7, received: 0.7, placed: 0.4, discarded: 0.4, changed: 0.3, attacked: 0.6, threw: 0.9, rolled: 0.35,
+  dealt: 0.15, joined: 0.15, start_marker: 0.3, start_player: 0.3, round: 0.7, turn: 0.35, moved: 0.6, noise: 0.45, door_opened: 0.8, door_closed: 0.8,
+  searched: 0.4, drew: 0.7, received: 0.7, placed: 0.4, discarded: 0.4, changed: 0.3, shifted: 0.25, attacked: 0.6, threw: 0.9, rolled: 0.35,
   absorbed: 0.6, killed: 0.55, burned: 0.8, ran_over: 0.7, shot_friend: 1, wounded: 1, died: 1.4, experience: 0.1, level: 0.8,
   skill: 0.8, drove: 0.7, objective: 0.9, switched_on: 0.9, spawn_active: 0.9, exit_open: 0.9, unlocked: 0.8, escaped: 1,
   zombie_turn: 0.8, zombies_attack: 1, heard: 0.3, marched: 0.95, split_up: 0.6, added: 0.35, short: 0.9, extra_turn: 0.9,

@@ -16,7 +16,7 @@ export function zoneLabel(scene: Scene, told: Told, hordes: readonly Horde[], zo
   const { say } = scene;
   const s = stateOf(scene);
   const parts = [
-    isRoom(s, zone) ? say("page-room", { building: String.fromCharCode(65 + s.ground[zone]! - GROUND.room) }) : say(s.ground[zone] === GROUND.manhole ? "page-manhole" : "page-street"),
+    isRoom(s, zone) ? say("page-room", { building: tables.buildings[s.ground[zone]! - GROUND.room]! }) : say(s.ground[zone] === GROUND.manhole ? "page-manhole" : "page-street"),
     hordeText(scene, told.zombies[zone]!),
     ...team(s).filter((who) => told.standing[who] === STANDING.on_board && told.at[who] === zone).map((who) => say.thing("survivor", scene.id("survivor", who))),
     ...lying(scene, s, told, zone),
@@ -85,7 +85,7 @@ export function goalLines(scene: Scene): GoalLine[] {
   if (goal("level_any") >= 0) lines.push({ text: say("board-goal_level_any", { level: level(goal("level_any")) }), done: false });
   if (goal("level_all") >= 0) lines.push({ text: say("board-goal_level_all", { level: level(goal("level_all")) }), done: false });
   if (goal("round_end") >= 0) lines.push({ text: say("board-goal_round", { round: goal("round_end") }), done: s.round > goal("round_end") });
-  if (goal("building") >= 0) lines.push({ text: say("board-goal_building", { building: "abcdefghij"[goal("building")]! }), done: false });
+  if (goal("building") >= 0) lines.push({ text: say("board-goal_building", { building: tables.buildings[goal("building")]! }), done: false });
   if (goal("team_below") >= 0) lines.push({ text: say("board-goal_team", { min: goal("team_below") }), done: false, losing: true });
   if (goal("round_limit") > 0) lines.push({ text: say("board-goal_limit", { round: goal("round_limit") }), done: false, losing: true });
   return lines;

@@ -24,7 +24,6 @@ class Survivor(IntEnum):
 
 
 SURVIVORS = 12
-BASE_SIX = 6
 MOST_IN_TEAM = 6
 
 

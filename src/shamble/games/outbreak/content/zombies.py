@@ -20,7 +20,6 @@ KINDS = 4
 FIGURES = Table([40, 8, 1, 16])
 TOUGHNESS = Table([1, 2, 3, 1])
 EXPERIENCE = Table([1, 1, 5, 1])
-ACTIONS = Table([1, 1, 1, 2])
 ALL_KINDS = 15  # a bit for each
 
 

@@ -38,6 +38,9 @@ BLOCK_OF = Table(
 )
 
 
+BUILDINGS = "abcdefghijklmnopqrstuvwxyz"  # OUT-010: a building is known by its letter
+
+
 class Ground(IntEnum):
     """What a cell is; rooms of building a, b, c … are numbered on from ROOM."""
 

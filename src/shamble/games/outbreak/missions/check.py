@@ -9,14 +9,17 @@ from typing import Any
 
 from shamble.games.outbreak.content.zombies import FIGURES
 from shamble.games.outbreak.missions.aims import of_deck, of_goals, of_triggers
-from shamble.games.outbreak.missions.form import of_form
+from shamble.games.outbreak.missions.form import of_form, of_texts
+from shamble.games.outbreak.missions.order import of_order
 from shamble.games.outbreak.missions.plan import Plan
+from shamble.games.outbreak.missions.say import unknown
 from shamble.games.outbreak.missions.words import (
     COLOUR_WORDS,
     ZOMBIE_WORDS,
 )
 
 Mission = dict[str, Any]
+LARGEST = 100_000  # bytes; the missions of the game have 2,000
 
 
 def check(path: str | Path) -> list[str]:
@@ -27,32 +30,65 @@ def check(path: str | Path) -> list[str]:
 def read(path: str | Path) -> tuple[Mission, list[str]]:
     """A mission and its faults. With faults the mission is not to be used."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        with Path(path).open("rb") as file:
+            given = file.read(LARGEST + 1)
+        if len(given) > LARGEST:
+            return {}, [f"the file is too big for a mission, which has at most {LARGEST} bytes"]
+        text = given.decode("utf-8-sig")
     except OSError as error:
         return {}, [f"the file cannot be read: {error.strerror}"]
-    except UnicodeDecodeError:
-        return {}, ["the file is not UTF-8 text"]
+    except UnicodeDecodeError as error:
+        line = 1 + given[: error.start].count(b"\n")
+        return {}, [f"line {line}: the file is not UTF-8 text"]
+    return parsed(text)
+
+
+class Twice(Exception):
+    """A key that stands twice in one object, of which JSON would keep the last in silence."""
+
+
+def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    for i, (key, _) in enumerate(pairs):
+        if key in dict(pairs[:i]):
+            raise Twice(key)
+    return made
+
+
+def parsed(text: str) -> tuple[Mission, list[str]]:
     try:
-        mission = json.loads(text)
+        mission = json.loads(text, object_pairs_hook=once)
+        if not isinstance(mission, dict):
+            return {}, ["a mission is a JSON object, { … }"]
+        return mission, faults(mission)
     except json.JSONDecodeError as error:
         return {}, [f"line {error.lineno}, column {error.colno}: not JSON ({error.msg})"]
+    except Twice as error:
+        return {}, [f"{json.dumps(error.args[0])} stands twice in one object"]
     except RecursionError:
         return {}, ["the file is nested too deeply for a mission"]
-    if not isinstance(mission, dict):
-        return {}, ["a mission is a JSON object, { … }"]
-    return mission, faults(mission)
+    except ValueError:
+        return {}, ["the file has a number too long for a mission"]
 
 
 def faults(mission: Mission) -> list[str]:
     """The faults of a mission; those of its form alone if it has any."""
-    return list(of_form(mission)) or list(of_content(mission))
+    return list(of_texts(mission)) or list(of_form(mission)) or list(of_content(mission))
 
 
 # ---- whether the things it speaks of exist and make sense
 
 
 def of_content(mission: Mission) -> Iterator[str]:
+    """What is in order one by one is then looked at as a whole."""
     plan = Plan(mission)
+    found = list(of_parts(mission, plan))
+    yield from found
+    if not found:
+        yield from of_order(mission, plan)
+
+
+def of_parts(mission: Mission, plan: Plan) -> Iterator[str]:
     yield from of_start_and_exit(mission, plan)
     yield from of_doors(mission, plan)
     yield from of_walls(mission, plan)
@@ -69,7 +105,12 @@ def of_content(mission: Mission) -> Iterator[str]:
 
 
 def no_zone(plan: Plan, name: object) -> str:
-    return f"{name!r} is no zone of the map" if not plan.has(name) else ""
+    if plan.has(name):
+        return ""
+    meant = str(name).strip().upper()
+    return f"{name!r} is no zone of the map" + (
+        f": did you mean {meant}?" if plan.has(meant) else ""
+    )
 
 
 def of_start_and_exit(mission: Mission, plan: Plan) -> Iterator[str]:
@@ -88,7 +129,8 @@ def of_start_and_exit(mission: Mission, plan: Plan) -> Iterator[str]:
     if way_out["mode"] == "car":
         if not plan.is_street(way_out["zone"]):
             yield f"exit: {way_out['zone']} is a room, and cars never enter buildings"
-        if not any(car[3] for car in mission.get("cars", [])):
+        unlocked = [t for t in mission.get("triggers", []) if str(t["do"]).startswith("unlock_car")]
+        if not unlocked and not any(car[3] for car in mission.get("cars", [])):
             yield "exit: it is for cars only, but no car has a key, so none can be driven"
 
 
@@ -114,8 +156,12 @@ def of_doors(mission: Mission, plan: Plan) -> Iterator[str]:
 
 
 def of_walls(mission: Mission, plan: Plan) -> Iterator[str]:
+    seen: set[frozenset[str]] = set()
     for a, b in mission.get("walls", []):
         where = f"wall {a}|{b}"
+        if frozenset((a, b)) in seen:
+            yield f"{where}: listed twice"
+        seen.add(frozenset((a, b)))
         if said := no_zone(plan, a) or no_zone(plan, b):
             yield f"{where}: {said}"
         elif not plan.are_neighbours(a, b):
@@ -181,7 +227,9 @@ def of_cars(mission: Mission, plan: Plan) -> Iterator[str]:
             yield f"{where}: {said}"
         elif not plan.is_street(zone):
             yield f"{where}: {zone} is a room, and cars never enter buildings"
-        if key is not None and key not in colours:
+        if key is not None and key not in COLOUR_WORDS:
+            yield f"{where}: key {key!r} must be red, blue, green or null"
+        elif key is not None and key not in colours:
             yield f"{where}: its key is the {key} objective, but there is none"
 
 
@@ -191,7 +239,7 @@ def of_zombies(mission: Mission, plan: Plan) -> Iterator[str]:
         if said := no_zone(plan, zone):
             yield f"zombies at {zone}: {said}"
         if kind not in ZOMBIE_WORDS:
-            yield f"zombies at {zone}: {kind!r} must be one of {', '.join(ZOMBIE_WORDS)}"
+            yield f"zombies at {zone}: {kind!r} is no zombie: {unknown(kind, ZOMBIE_WORDS)}"
             continue
         if count < 1:
             yield f"zombies at {zone}: {count} must be at least 1"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.games.outbreak.content.zombies import KINDS
-from shamble.games.outbreak.content.zones import WAYS, ZONES, Ground
+from shamble.games.outbreak.content.zones import BUILDINGS, WAYS, ZONES, Ground
 from shamble.games.outbreak.missions.plan import Plan, index_of
 from shamble.games.outbreak.missions.words import (
     COLOUR_WORDS,
@@ -41,7 +41,7 @@ def pack(mission: dict[str, Any]) -> Fields:
         **tokens(mission),
         **cars(mission),
         **zombies(mission),
-        "goals": goals(mission, plan),
+        "goals": goals(mission),
         **triggers(mission),
         "cards_out": sum(1 << int(card[1:]) - 1 for card in mission.get("zombie_deck_remove", [])),
     }
@@ -49,11 +49,6 @@ def pack(mission: dict[str, Any]) -> Fields:
 
 def filled(values: list[int], length: int, blank: int) -> list[int]:
     return values + [blank] * (length - len(values))
-
-
-def building_number(plan: Plan, letter: str) -> int:
-    """Buildings are numbered in the order of their letters."""
-    return sorted(plan.buildings()).index(letter)
 
 
 def cells(mission: dict[str, Any], plan: Plan) -> Fields:
@@ -66,7 +61,7 @@ def cells(mission: dict[str, Any], plan: Plan) -> Fields:
         ground[at] = (
             streets.get(cell, Ground.ROOM)
             if cell in streets
-            else (Ground.ROOM + building_number(plan, cell))
+            else Ground.ROOM + BUILDINGS.index(cell)
         )
         for way in range(WAYS):
             other = plan.neighbour(name, way)
@@ -143,7 +138,7 @@ def zombies(mission: dict[str, Any]) -> Fields:
     return {"zombies": horde}
 
 
-def goals(mission: dict[str, Any], plan: Plan) -> list[int]:
+def goals(mission: dict[str, Any]) -> list[int]:
     def count(given: int | str) -> int:
         return HALF_THE_TEAM if given == HALF else int(given)
 
@@ -165,7 +160,7 @@ def goals(mission: dict[str, Any], plan: Plan) -> list[int]:
             asked[goal] = LEVELS.index(win[word])
     asked[Goal.ROUND_END] = win.get("round_end", -1)
     if "living_in_building" in win:
-        asked[Goal.BUILDING] = building_number(plan, win["living_in_building"])
+        asked[Goal.BUILDING] = BUILDINGS.index(win["living_in_building"])
     if "team_below" in lose:
         asked[Goal.TEAM_BELOW] = count(lose["team_below"])
     asked[Goal.ROUND_LIMIT] = lose.get("round_limit", -1)

@@ -66,21 +66,24 @@ class Plan:
             return True
         return self.cells[a] == self.cells[b] and frozenset((a, b)) not in self.walls
 
-    def is_way(self, a: str, b: str) -> bool:
-        """Connected if all doors were open."""
-        return self.is_open(a, b) or frozenset((a, b)) in self.doors
+    def is_way(self, a: str, b: str, doors: set[frozenset[str]] | None = None) -> bool:
+        """Connected if all doors were open, or these alone."""
+        return self.is_open(a, b) or frozenset((a, b)) in (self.doors if doors is None else doors)
 
-    def around(self, name: str) -> Iterator[str]:
+    def around(self, name: str, doors: set[frozenset[str]] | None = None) -> Iterator[str]:
         for way in range(WAYS):
             other = self.neighbour(name, way)
-            if other is not None and self.is_way(name, other):
+            if other is not None and self.is_way(name, other, doors):
                 yield other
 
-    def reached_from(self, start: str, within: str = "") -> set[str]:
-        """The zones to be reached with all doors open; only rooms of one building if named."""
+    def reached_from(
+        self, start: str, within: str = "", doors: set[frozenset[str]] | None = None
+    ) -> set[str]:
+        """The zones to be reached with all doors open; only rooms of one building if named, only
+        through these doors if any are named."""
         found, edge = {start}, [start]
         while edge:
-            for other in self.around(edge.pop()):
+            for other in self.around(edge.pop(), doors):
                 if other not in found and (not within or self.cells[other] == within):
                     found.add(other)
                     edge.append(other)

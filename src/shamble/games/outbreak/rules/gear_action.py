@@ -8,7 +8,7 @@ from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import NOTHING, SLOTS, Gear
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.searching import SWAPS_IN_A_CHANGE
-from shamble.games.outbreak.rules.terms import is_living, slots_of
+from shamble.games.outbreak.rules.terms import face, is_living, slots_of
 from shamble.games.outbreak.state import Act, Event, Question, State, Step
 
 SWAPS_OF_THE_PARTNER = 5
@@ -143,8 +143,18 @@ def swap_places(s: State, player: int, a: int, b: int) -> None:
     card = 0 + s.hold[one][slot_at(a)]
     s.hold[one][slot_at(a)] = s.hold[other][slot_at(b)]
     s.hold[other][slot_at(b)] = card
+    tell_shift(s, one, slot_at(a))
+    tell_shift(s, other, slot_at(b))
     s.swaps -= 1
     push(s, Step.SWAPS)
+
+
+@called
+def tell_shift(s: State, who: int, slot: int) -> None:
+    """Where a card lies now; an empty slot is not worth a word."""
+    card = s.hold[who][slot]
+    if card != NOTHING:
+        emit(s, Event.SHIFTED, EVERYONE, who, face(card), slot)
 
 
 # ---- agreement

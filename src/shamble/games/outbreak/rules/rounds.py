@@ -124,13 +124,23 @@ def reload_all(s: State) -> None:  # OUT-107, OUT-109
 
 @called
 def pass_marker(s: State) -> None:
-    """OUT-237, OUT-238: to the next living survivor; by `turn_order` to the next player."""
+    """OUT-237, OUT-238: to the next living survivor; by `turn_order` to the next player, if any."""
     seat = s.owner[s.circle[s.start]]
     by_player = published(s, Option.TURN_ORDER) == 1
-    for i in range(1, s.team + 1):
-        place = (s.start + i) % s.team
-        who = 0 + s.circle[place]
-        if is_living(s, who) and not (by_player and s.owner[who] == seat and i < s.team):
-            s.start = place
-            emit(s, Event.START_MARKER, EVERYONE, who)
-            return
+    for lap in range(2):
+        for i in range(1, s.team + 1):
+            place = (s.start + i - lap) % s.team
+            who = 0 + s.circle[place]
+            if is_living(s, who) and not (by_player and s.owner[who] == seat and lap == 0):
+                s.start = place
+                tell_start(s, who)
+                return
+
+
+@called
+def tell_start(s: State, who: int) -> None:
+    """The marker is a character's, or a player's by `turn_order`."""
+    if published(s, Option.TURN_ORDER) == 1:
+        emit(s, Event.START_PLAYER, EVERYONE, s.owner[who])
+    else:
+        emit(s, Event.START_MARKER, EVERYONE, who)

@@ -21,7 +21,7 @@ from shamble.games.outbreak.missions.words import GOALS, HALF_THE_TEAM
 from shamble.games.outbreak.rules.carried import hand_out_carried
 from shamble.games.outbreak.rules.decks import draw_gear, put_into_deck, take_from_deck
 from shamble.games.outbreak.rules.doors import room_behind, set_door
-from shamble.games.outbreak.rules.rounds import pool_size
+from shamble.games.outbreak.rules.rounds import pool_size, tell_start
 from shamble.games.outbreak.rules.terms import is_room, published, slots_of
 from shamble.games.outbreak.state import (
     Act,
@@ -134,12 +134,6 @@ def build_gear_deck(s: State) -> None:
 
 
 # ---- the team
-
-
-@rule
-def survivors_of_seat(s: State, seat: int) -> int:
-    """Shared out evenly; earlier seats get the odd ones."""
-    return s.team // s.players + (1 if seat < s.team % s.players else 0)
 
 
 @rule
@@ -276,5 +270,5 @@ def begin_with(s: State, who: int) -> None:
     if published(s, Option.TURN_ORDER) == 1:  # the marker is the player's: its first survivor's
         while s.start > 0 and s.owner[s.circle[s.start - 1]] == s.owner[who]:
             s.start -= 1
-    emit(s, Event.START_MARKER, EVERYONE, who)
+    tell_start(s, who)
     push(s, Step.ROUND)

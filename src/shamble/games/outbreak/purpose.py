@@ -1,0 +1,49 @@
+"""Where the heuristic wants to go, all in all."""
+
+from __future__ import annotations
+
+from shamble.engine.rule import called
+from shamble.games.outbreak.aims import (
+    NO_AIM,
+    arming,
+    drivable_car,
+    may_go_home,
+    nearest_zombies,
+    open_room,
+    token_at_hand,
+)
+from shamble.games.outbreak.content.gear import Gear
+from shamble.games.outbreak.content.zombies import Zombie
+from shamble.games.outbreak.groups import errand, stand
+from shamble.games.outbreak.missions.words import Goal, TokenKind
+from shamble.games.outbreak.rules.endings import tokens_left
+from shamble.games.outbreak.state import State
+
+
+@called
+def aim_of(s: State, who: int) -> int:
+    """The zone a survivor wants to be in, or -1."""
+    if arming(s):
+        aim = token_at_hand(s, who)
+        if aim == NO_AIM:
+            aim = open_room(s, who)
+        if aim != NO_AIM:
+            return aim
+    if s.exit_zone >= 0 and s.exit_for_cars == 1:
+        car = drivable_car(s, who)
+        if car >= 0:
+            return 0 + s.exit_zone if s.car[who] == car else 0 + s.car_zone[car]
+    elif s.exit_zone >= 0 and may_go_home(s):
+        return 0 + s.exit_zone
+    if s.goals[Goal.KILLED_ABOMINATION] > 0:
+        has_fire = s.hold[who][0] == Gear.MOLOTOV or s.hold[who][1] == Gear.MOLOTOV
+        if has_fire or tokens_left(s, TokenKind.TAKE) == 0:
+            return nearest_zombies(s, who, Zombie.ABOMINATION)
+    if s.goals[Goal.BUILDING] >= 0 and tokens_left(s, TokenKind.SWITCH) == 0:
+        return 0 + s.start_zone
+    if s.goals[Goal.LEVEL_ANY] >= 0 and stand(s) != NO_AIM:
+        return stand(s)
+    aim = errand(s, who)
+    if aim == NO_AIM and s.goals[Goal.LEVEL_ANY] >= 0:
+        return nearest_zombies(s, who, -1)
+    return aim
