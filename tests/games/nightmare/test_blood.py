@@ -155,9 +155,9 @@ def test_an_antiviral_shot_comes_before_the_reveal() -> None:
     t = scene(at=[20, 20, 5, 5], items={P1: "antiviral_shot", P2: "antiviral_shot"},
               blood=[(P2, 3, CLEAN), (P1, 1, INFECTED), (P1, 2, CLEAN)])  # fmt: skip
     t.run(Step.PHASE_E)
-    assert t.legal(P1) == ["blood:1", "blood:2", "decline"]
-    assert t.why(P1, "blood:0") == "NIT-165"
-    t.do(P1, "blood:1")
+    assert t.legal(P1) == ["blood:2", "blood:3", "decline"]
+    assert t.why(P1, "blood:1") == "NIT-165"
+    t.do(P1, "blood:2")
     assert t.who == [P2]
     t.do(P2, "decline")
     assert not t.is_zombie(P1)
@@ -200,7 +200,7 @@ def test_incubating_brings_another_card_with_the_full_countdown() -> None:
 @rule("NIT-170")
 def test_a_card_taken_in_a_field_test_ticks_as_usual() -> None:
     t = scene(2, at=[20, 20], blood=[(P2, 2, INCUBATING)], events=[Card.FIELD_TEST])
-    t.phases(Step.PHASE_B, Step.PHASE_E).do(P1, "blood:0")
+    t.phases(Step.PHASE_B, Step.PHASE_E).do(P1, "blood:1")
     assert t.counters(P2) == [2]
 
 

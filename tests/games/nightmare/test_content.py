@@ -78,7 +78,7 @@ def weapons_are_drawn_kept_and_used() -> None:
 def antiviral_shot() -> None:
     assert drawn(Card.ANTIVIRAL_SHOT).items(P1) == {"antiviral_shot": 1}
     t = scene(items={P1: "antiviral_shot"}, blood=[(P1, 1, INFECTED)]).run(Step.PHASE_E)
-    t.do(P1, "blood:0")
+    t.do(P1, "blood:1")
     assert not t.is_zombie(P1)
 
 
@@ -259,10 +259,10 @@ def quiet_moment() -> None:
 def field_test() -> None:
     """TV-52."""
     t = drawn(Card.FIELD_TEST, blood=[(P2, 3, INFECTED), (P4, 3, CLEAN)])
-    assert t.legal(P1) == ["blood:0", "decline"]
-    t.do(P1, "blood:0")
+    assert t.legal(P1) == ["blood:1", "decline"]
+    t.do(P1, "blood:1")
     assert (t.is_zombie(P2), t.at(P2)) == (True, 20)
-    t = drawn(Card.FIELD_TEST, blood=[(P1, 3, CLEAN)]).do(P1, "blood:0")
+    t = drawn(Card.FIELD_TEST, blood=[(P1, 3, CLEAN)]).do(P1, "blood:1")
     assert t.counters(P1) == []
 
 
@@ -312,8 +312,8 @@ def blackout() -> None:
 @shows(Card.ABANDONED_AMBULANCE)
 def abandoned_ambulance() -> None:
     t = drawn(Card.ABANDONED_AMBULANCE, blood=[(P1, 3, INFECTED), (P2, 3, 0)])
-    assert t.legal(P1) == ["blood:0", "decline"]
-    t.do(P1, "blood:0")
+    assert t.legal(P1) == ["blood:1", "decline"]
+    t.do(P1, "blood:1")
     assert (t.counters(P1), t.s.blood_unseen_count) == ([], 1)
 
 

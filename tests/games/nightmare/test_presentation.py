@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import shamble
 from shamble.games.nightmare.drawing import width
-from shamble.games.nightmare.state import Step
+from shamble.games.nightmare.state import Phase, Step
 from tests.games.nightmare.positions import P1, P2, P3, P4, Scene, scene
 
 
@@ -68,6 +70,37 @@ def test_what_evolutions_do_to_a_fight_is_foreseen() -> None:
         "cards": 4, "bonus": 1, "foe_cards": 2, "foe_bonus": 2,
     }  # fmt: skip
     assert forecast(t, P1, "bare_hands")["cards"] == 1
+
+
+def turned_on_p3(**given: Any) -> Scene:
+    """All on 22; P1 turns on P3, whose blood is in doubt, and nobody joins."""
+    t = scene(at=[22, 22, 22, 22], blood=[(P3, 2, 0)], phase=Phase.COMBAT, **given)
+    t.run(Step.PHASE_C2).do(P1, "turn_on:2")
+    return t.do(P2, "stand_back").do(P4, "stand_back")
+
+
+def test_of_humans_what_they_hold_is_foreseen_and_not_what_they_choose() -> None:
+    t = turned_on_p3(hands={P1: "kitchen_knife", P3: "fire_axe baseball_bat"}).do(P1, "engage")
+    mine = {"cards": 2, "bonus": 0, "foe_cards": 4, "foe_bonus": 1}
+    assert forecast(t, P1, "wield:kitchen_knife") == mine
+    t.do(P3, "bare_hands")
+    assert forecast(t, P1, "wield:kitchen_knife") == mine
+    assert forecast(t, P3, "bare_hands")["foe_cards"] == 2
+
+
+def test_a_shot_says_what_dodges_it() -> None:
+    t = turned_on_p3(bullets=[1, 0, 1, 0], items={P3: "riot_vest"})
+    assert forecast(t, P1, "fire") == {"dodge": 6}
+    assert forecast(t.do(P1, "fire"), P3, "fire_at:0") == {"dodge": 8}
+
+
+def test_what_a_drink_is_worth_is_foreseen() -> None:
+    t = scene(at=[7, 0, 0, 0], items={P1: "energy_drink"}, fate=[9]).run(Step.PHASE_A, 0)
+    assert [forecast(t, P1, one)["reach"] for one in ("decline", "drink")] == [9, 13]
+    t.s.ankle = 1 << P1
+    assert [forecast(t, P1, one)["reach"] for one in ("decline", "drink")] == [5, 7]
+    t.s.blackout = 1
+    assert [forecast(t, P1, one)["reach"] for one in ("decline", "drink")] == [5, 5]
 
 
 def test_the_summary_of_a_finished_game() -> None:

@@ -212,7 +212,13 @@ def pledge(s: State, p: int) -> int:
 @rule
 def only_own_blood(s: State, p: int, options: list[int]) -> bool:
     """A field test is for others: one's own card may as well wait."""
-    return s.blood_owner[(options[1] >> 8) & 0xFFFF] == p
+    return s.blood_owner[blood_named(options[1])] == p
+
+
+@rule
+def blood_named(code: int) -> int:
+    """Which blood card an action means: they are counted from 1."""
+    return ((code >> 8) & 0xFFFF) - 1
 
 
 @rule
@@ -220,7 +226,7 @@ def most_urgent(s: State, options: list[int]) -> int:
     """The own card with the fewest counters."""
     best = options[1]
     for i in range(2, options[0]):
-        if s.blood_time[(options[i] >> 8) & 0xFFFF] < s.blood_time[(best >> 8) & 0xFFFF]:
+        if s.blood_time[blood_named(options[i])] < s.blood_time[blood_named(best)]:
             best = options[i]
     return best
 

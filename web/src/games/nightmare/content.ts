@@ -67,6 +67,8 @@ export function copies(counts: readonly number[]): number[] {
 
 export interface Drop {
   index: number;
+  /** As actions name it. */
+  number: number;
   time: number;
   face: number;
 }
@@ -75,7 +77,7 @@ export interface Drop {
 export function bloodOf(s: State, p: number): Drop[] {
   const found: Drop[] = [];
   for (let i = 0; i < s.blood_count; i++)
-    if (s.blood_owner[i] === p) found.push({ index: i, time: s.blood_time[i]!, face: s.blood_face[i] ?? -1 });
+    if (s.blood_owner[i] === p) found.push({ index: i, number: i + 1, time: s.blood_time[i]!, face: s.blood_face[i] ?? -1 });
   return found;
 }
 
@@ -100,9 +102,15 @@ export function lyingOn(s: State, space: number): number[] {
   return s.lying.slice(0, s.lying_count).filter((_, i) => s.lying_at[i] === space);
 }
 
+export interface Rising {
+  space: number;
+  /** Nobody yet: an aggressor who dies. */
+  seat: number | null;
+}
+
 /** NIT-133: where a zombie player who is down rises; NIT-127: where a dead aggressor would. */
-export function risings(s: State): { space: number; seat: number | null }[] {
-  const found: { space: number; seat: number | null }[] = [];
+export function risings(s: State): Rising[] {
+  const found: Rising[] = [];
   const humans = seats(s).filter((p) => s.role[p] === HUMAN).map((p) => s.at[p]!);
   if (humans.length > 0)
     for (const p of seats(s).filter((q) => s.role[q] === ZOMBIE && bit(s.down, q))) {

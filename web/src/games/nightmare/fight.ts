@@ -86,13 +86,26 @@ export interface Due {
   bonus: number;
 }
 
-/** What somebody would draw with these weapons (NIT-077); who fights a human sees only this side. */
+/** What is drawn with these weapons (NIT-077). */
+export function dueWith(weapons: readonly number[]): Due {
+  const sum = (of: readonly number[]) => weapons.reduce((n, weapon) => n + (of[weapon] ?? 0), 0);
+  return { cards: 1 + sum(EXTRA_CARDS), bonus: sum(BONUS) };
+}
+
+/** What somebody would draw by this choice of weapons. */
 export function due(s: State, seat: number, action: ActionMessage): Due {
   const held = s.hand[seat]!.filter((weapon) => weapon >= 0);
   const one = GEAR.indexOf(String(action.args.weapon?.id) as (typeof GEAR)[number]);
-  const used = action.kind === "wield_both" ? held : action.kind === "wield" ? [one] : [];
-  const sum = (of: readonly number[]) => used.reduce((n, weapon) => n + (of[weapon] ?? 0), 0);
-  return { cards: 1 + sum(EXTRA_CARDS), bonus: sum(BONUS) };
+  return dueWith(action.kind === "wield_both" ? held : action.kind === "wield" ? [one] : []);
+}
+
+export function dueText(scene: Scene, { cards, bonus }: Due): string {
+  return scene.say("board-due", { cards }) + (bonus ? ` +${bonus}` : "");
+}
+
+export function nameOf(scene: Scene, fight: Fight, seat: number): string {
+  if (seat !== NOBODY) return scene.say.thing("seat", seat);
+  return scene.say(fight.kind === "event" ? "board-event_zombie" : "board-walker");
 }
 
 /** What the zombie will draw, evolutions counted in, as the forecast of every choice says. */

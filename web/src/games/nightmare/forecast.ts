@@ -1,16 +1,19 @@
 /** What an action is sure to bring, in words. */
 import type { ActionMessage, ForecastLine, Scene } from "~/shell/board";
-import { stateOf } from "./content";
+import { FOE_HUMAN, stateOf } from "./content";
 
 export function forecastLines(scene: Scene, action: ActionMessage): ForecastLine[] {
   const { say } = scene;
   const f = action.forecast;
   const s = stateOf(scene);
   if (f.prevents) return [{ text: say("forecast-prevents"), tone: "good" }];
+  if (f.dodge != null) return [{ text: say("forecast-shot", { dodge: Number(f.dodge) }) }];
+  if (f.reach != null) return [{ text: say("forecast-reach", { spaces: Number(f.reach) }) }];
   if (f.cards !== undefined && f.cards !== null) {
     const [cards, bonus, foe_cards, foe_bonus] = [f.cards, f.bonus, f.foe_cards, f.foe_bonus].map(Number);
     const better = cards! > foe_cards! || (cards === foe_cards && bonus! > foe_bonus!);
-    return [{ text: say("forecast-cards", { cards: cards!, bonus: bonus!, foe_cards: foe_cards!, foe_bonus: foe_bonus! }), tone: better ? "good" : undefined }];
+    const told = s.foe === FOE_HUMAN ? "forecast-cards_human" : "forecast-cards";
+    return [{ text: say(told, { cards: cards!, bonus: bonus!, foe_cards: foe_cards!, foe_bonus: foe_bonus! }), tone: better ? "good" : undefined }];
   }
   if (f.space === undefined || f.space === null) return [];
   const space = Number(f.space);

@@ -37,7 +37,7 @@ export function layout(width: number, goal: number, first: number): Layout {
     ys[r] = y;
     if (r > 0) y += row * scale(r - 0.5);
   }
-  const height = y + 40;
+  const height = y + 58; // below the first row there is room for a crowd's tokens
   const places = new Map<number, Place>();
   for (let i = 0; i < count; i++) {
     const r = Math.floor(i / cols);

@@ -40,9 +40,10 @@ def reveal_blood(s: State, i: int) -> None:
 
 @game.forbids(Act.BLOOD)
 def forbids_blood(s: State, player: int, card: int) -> int:
-    if card >= s.blood_count:
+    """Cards are counted from 1, the oldest first."""
+    if not 1 <= card <= s.blood_count:
         return 165
-    owner = s.blood_owner[card]
+    owner = s.blood_owner[card - 1]
     if s.question == Question.FIELD_TEST:
         return 165 if s.at[owner] != s.at[player] else 0
     return 165 if owner != player else 0
@@ -50,7 +51,7 @@ def forbids_blood(s: State, player: int, card: int) -> int:
 
 @called
 def offer_blood(s: State, player: int, out: list[int]) -> None:
-    for card in range(s.blood_count):
+    for card in range(1, s.blood_count + 1):
         if forbids_blood(s, player, card) == 0:
             offer(out, Act.BLOOD, card)
     offer(out, Act.DECLINE)
@@ -74,9 +75,9 @@ def may_inject(s: State, player: int, out: list[int]) -> None:
 @game.deed(Act.BLOOD)
 def choose_blood(s: State, player: int, card: int) -> None:
     if s.question == Question.FIELD_TEST:
-        reveal_blood(s, card)
+        reveal_blood(s, card - 1)
         return
-    discard_blood_unseen(s, card)
+    discard_blood_unseen(s, card - 1)
     if s.question == Question.ANTIVIRAL:
         discard_item(s, player, Item.ANTIVIRAL_SHOT)
         push(s, Step.ANTIVIRALS, place_of(s, player))

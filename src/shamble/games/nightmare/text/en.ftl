@@ -475,7 +475,7 @@ option-max_rounds = Round Limit
 ask-colour = Choose your colour.
 ask-gate = You are on the Safe Zone: wait, or draw and go back?
     .rules = NIT-041
-ask-drink = You may go { $spaces } spaces. Drink the Energy Drink for 4 more?
+ask-drink = { $spaces } spaces so far. Drink the Energy Drink for 4 more?
     .rules = NIT-030
 ask-move = How far do you go? Up to { $spaces } spaces, in one direction.
     .rules = NIT-031 NIT-032 NIT-033 NIT-034
@@ -537,7 +537,7 @@ ask-frenzy = Frenzy: attack a second human?
 ask-overpower = Overpower: which lost comparison do you turn?
 ask-thick_skull = You would be killed. Use Thick Skull?
 ask-second_hunger = Use Second Hunger and hunt again?
-ask-ambush_rise = Where do you rise?
+ask-ambush_rise = Use Ambush Rise? Choose a space, or rise at the usual place.
     .rules = NIT-133
 ask-toll = All else is met. Do you pay the toll?
     .rules = NIT-204
@@ -822,6 +822,18 @@ forecast-cards = draws { $cards ->
         [one] 1 card
        *[other] { $foe_cards } cards
     }, +{ $foe_bonus }
+forecast-cards_human = draws { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, +{ $bonus }; the other side at most { $foe_cards ->
+        [one] 1 card
+       *[other] { $foe_cards } cards
+    }, +{ $foe_bonus }
+forecast-shot = dodged only with { $dodge } or more
+forecast-reach = { $spaces ->
+        [one] 1 space at most
+       *[other] { $spaces } spaces at most
+    }
 forecast-prevents = the event is prevented
 
 ## The summary of a finished game

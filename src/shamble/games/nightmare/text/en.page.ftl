@@ -42,6 +42,7 @@ board-missing = { $count ->
     }
 board-lies_here = On the ground here
 board-rises = { $seat } will rise on space { $space }
+board-rises_usual = Rise on space { $space } as usual
 board-aggressor_rises = An aggressor who dies rises on space { $space }
 board-deck_fate = Determination
 board-deck_events = Events
@@ -56,6 +57,7 @@ board-due = { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }
+board-due_most = at most { $due }
 board-fires = fires
 board-drew_event = { $seat } on space { $space }
 board-just_now = Just now

@@ -475,7 +475,7 @@ option-max_rounds = ラウンド上限
 ask-colour = 色を選んでください。
 ask-gate = 安全地帯にいます。待ちますか、それともカードを引いて戻りますか？
     .rules = NIT-041
-ask-drink = { $spaces }マス進めます。栄養ドリンクを飲んで4マス増やしますか？
+ask-drink = いまのところ{ $spaces }マスです。栄養ドリンクを飲んで4マス増やしますか？
     .rules = NIT-030
 ask-move = どこまで進みますか？ { $spaces }マスまで、向きは一方だけ。
     .rules = NIT-031 NIT-032 NIT-033 NIT-034
@@ -534,7 +534,7 @@ ask-frenzy = 狂乱：もう一人攻撃しますか？
 ask-overpower = 力ずく：どの比較を勝ちに変えますか？
 ask-thick_skull = 殺されます。石頭を使いますか？
 ask-second_hunger = 二度目の飢えを使って、もう一度狩りをしますか？
-ask-ambush_rise = どこに起き上がりますか？
+ask-ambush_rise = 「待ち伏せの目覚め」を使いますか？ マスを選ぶか、いつもの場所で起き上がります。
     .rules = NIT-133
 ask-toll = ほかはすべて満たしました。通行料を払いますか？
     .rules = NIT-204
@@ -775,6 +775,9 @@ forecast-blocked = マス{ $space }でゾンビ{ $count }体に止められる
 forecast-gate = 安全地帯へ
 forecast-contact = { $seat }との戦いへ
 forecast-cards = { $cards }枚引いて+{ $bonus }、ゾンビは{ $foe_cards }枚で+{ $foe_bonus }
+forecast-cards_human = { $cards }枚引いて+{ $bonus }、相手は多くて{ $foe_cards }枚で+{ $foe_bonus }
+forecast-shot = { $dodge }以上を引いたときだけかわされる
+forecast-reach = 最大{ $spaces }マス
 forecast-prevents = イベントを防ぐ
 
 ## 終わったゲームのまとめ
