@@ -151,3 +151,55 @@ def test_all_who_wait_enter_as_soon_as_there_is_room() -> None:
         t.s.waiting |= 1 << x
     t.survivor("cole_radek", 1).hand(0, "food_1").do("play:food_1")
     assert t.at("rosa_bellamy") == t.at("gus_halloran") == "colony" and t.s.waiting == 0
+
+
+# ---- crises and the first player
+
+
+@pytest.mark.rule("COL-276")
+def test_one_more_than_needed_raises_no_morale() -> None:
+    for fuel, morale in ((3, 6), (4, 6), (5, 7)):
+        t = Table(3).set(food=9).crisis("cr_dry_tanks").give(0, *["fuel"] * fuel).colony_phase()
+        assert t.s.morale == morale
+
+
+def test_the_first_printing_counts_exiles_but_nobody_who_is_out() -> None:
+    for given, prevented in ((3, True), (2, False)):
+        t = Table(4, threshold_all=True).set(food=9).crisis("cr_dry_tanks")
+        t.survivor("frank_osei", 2, "school").exile(2)
+        out = t.s.leader[3]
+        t.s.owner[out] = t.s.place[out] = t.s.leader[3] = -1
+        t.s.group[3], t.s.standing[3] = 0, Standing.OUT
+        t.give(0, *["fuel"] * given).colony_phase()
+        assert bool(t.told(Event.CRISIS_PREVENTED)) == prevented
+
+
+@pytest.mark.rule("COL-210a")
+def test_the_token_of_an_eliminated_player_goes_clockwise() -> None:
+    t = Table(4, elimination=True).set(first=2, turn_first=2).dice(0, 3)
+    t.survivor("frank_osei", 0, "school").survivor("cole_radek", 2, "school", wounds=2)
+    t.do("strike:frank_osei:d3", d6=[1])
+    assert t.s.standing[2] == Standing.OUT and t.s.first == 3 and t.s.turn_first == 2
+
+
+@pytest.mark.rule("COL-224")
+def test_a_betrayer_driven_out_of_town_does_not_count_for_two_exiles() -> None:
+    for second, ended in (("so_magpie", False), ("bo_feast", False), ("so_alone", True)):
+        first = "so_full_tank" if ended else "bo_tally"
+        t = Table(5, objective="mo_clear_town").secret(1, first).secret(2, second)
+        for nominee in (1, 2):
+            t.set(exile_called=0).do(f"call_exile:{nominee}")
+            for seat in sorted(t.game.to_act(t.s)):
+                t.do("yes", seat)
+        assert (t.s.over != 0) == ended
+
+
+def test_a_bite_may_be_cancelled_by_the_active_player_first() -> None:
+    t = Table(3, active=1).survivor("frank_osei", 1).survivor("rosa_bellamy", 1)
+    t.set(lasting=1 << Lasting.NIGHT_WATCH).hand(1, "medicine").hand(2, "medicine")
+    t.do("move:frank_osei:school", d12=[12])
+    asked = []
+    while t.question == "cancel_bite":
+        asked.append(min(t.game.to_act(t.s)))
+        t.do("no")
+    assert asked == [1, 2, 0] and t.is_gone("frank_osei")
