@@ -148,7 +148,7 @@ def test_placing_needs_a_space_and_never_brings_an_exile_home() -> None:
     t.fire()
     assert t.at("hugh_pemberton") == "colony"
     t = Table(3).survivor("curtis_boyle", 1, "library").survivor("frank_osei", 0)
-    from shamble.games.colony.rules.effects import put_survivor
+    from shamble.games.colony.rules.effects_people import put_survivor
 
     t.exile(1)
     put_survivor(t.s, survivor("curtis_boyle"), 0)

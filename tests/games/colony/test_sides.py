@@ -69,8 +69,8 @@ ENOUGH: dict[tuple[str, int], Prepare] = {
     ("mo_clinic_notes", 1): lambda t: notes(t, 8, 3),
     ("mo_stove", 0): lambda t: t.set(round=6),
     ("mo_stove", 1): lambda t: t.set(round=5),
-    ("mo_no_empty_hands", 0): lambda t: armed(t, 1, 1, 1, food=6),
-    ("mo_no_empty_hands", 1): lambda t: armed(t, 1, 1, 3, food=6),
+    ("mo_no_empty_hands", 0): lambda t: armed(t, 1, 1, 1, food=3),
+    ("mo_no_empty_hands", 1): lambda t: armed(t, 1, 1, 3, food=3),
 }
 
 TOO_LITTLE: dict[tuple[str, int], list[Prepare]] = {
@@ -103,13 +103,13 @@ TOO_LITTLE: dict[tuple[str, int], list[Prepare]] = {
     ("mo_stove", 0): [lambda t: t.set(round=5)],
     ("mo_stove", 1): [lambda t: t.set(round=4)],
     ("mo_no_empty_hands", 0): [
-        lambda t: armed(t, 1, 0, 2, food=6),
-        lambda t: armed(t, 1, 1, 1, food=5),
+        lambda t: armed(t, 1, 0, 2, food=3),
+        lambda t: armed(t, 1, 1, 1, food=2),
     ],
     ("mo_no_empty_hands", 1): [
-        lambda t: armed(t, 2, 0, 3, food=6),
-        lambda t: armed(t, 1, 1, 3, food=5),
-        lambda t: armed(t, 1, 1, 2, food=6),
+        lambda t: armed(t, 2, 0, 3, food=3),
+        lambda t: armed(t, 1, 1, 3, food=2),
+        lambda t: armed(t, 1, 1, 2, food=3),
     ],
 }
 

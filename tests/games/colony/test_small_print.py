@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shamble.games.colony.content.names import Lasting
-from shamble.games.colony.state import Event, Standing, State
+from shamble.games.colony.state import Event, Standing
 from tests.games.colony.positions import Table
 
 # ---- what nobody may notice
@@ -15,11 +15,10 @@ from tests.games.colony.positions import Table
 def test_a_trigger_that_fails_is_not_noticed() -> None:
     seen = []
     for card in ("x14_hot_water", "x10_lake"):  # one is tested after every action, one is not
-        t = Table(3).survivor("frank_osei", 0, "school").hand(0, "food_1").set(verdict=1)
+        t = Table(3).survivor("frank_osei", 0, "school").hand(0, "food_1")
         t.crossroad(card).do("play:food_1")
         seen.append([t.game.redact(t.s, seat).verdict for seat in (0, 1, -1)])
     assert seen[0] == seen[1]
-    assert "verdict" in State.fields
 
 
 # ---- crossroads cards

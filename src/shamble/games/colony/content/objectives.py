@@ -105,11 +105,11 @@ SIDES: dict[Main, tuple[Side, Side]] = {  # normal, hardcore
         Side(6, 5, [C(Cond.FUEL_PAID, 0, 5)], outside=2, helpless=3),
     ),
     Main.MO_NO_EMPTY_HANDS: (
-        Side(6, 6, [C(Cond.ALL_ARMED), C(Cond.FOOD_PER_MEMBER, 0, 2)], outside=1, colony=6),
+        Side(6, 6, [C(Cond.ALL_ARMED), C(Cond.FOOD_PER_MEMBER, 0, 1)], outside=1, colony=6),
         Side(
             5,
             6,
-            [C(Cond.ALL_ARMED), C(Cond.FOOD_PER_MEMBER, 0, 2), C(Cond.WEAPONS_IN_ALL, 0, 2, 1)],
+            [C(Cond.ALL_ARMED), C(Cond.FOOD_PER_MEMBER, 0, 1), C(Cond.WEAPONS_IN_ALL, 0, 2, 1)],
             outside=2,
             colony=9,
         ),

@@ -169,8 +169,10 @@ def can_spare(s: State, player: int, item: int) -> bool:
     symbol = SYMBOL[item]
     if hoards(s, player) and count_in(s, player, symbol) <= wanted_in_hand(s, player, symbol):
         return False
-    wanted = wants(s, player, Cond.HAND_SIZE)
     late = ends_soon(s)
+    if late and wants(s, player, Cond.MOST_CARDS) > 0:
+        return False
+    wanted = wants(s, player, Cond.HAND_SIZE)
     return not (wanted > 0 and late and s.hand_count[player] <= wanted)
 
 
@@ -246,7 +248,7 @@ def food_lacks(s: State) -> int:
     if has_lasting(s, Lasting.UNIFORMS):
         need += 4
     if s.marker <= 4 and s.main == Main.MO_NO_EMPTY_HANDS:
-        need += 2 * s.players
+        need += s.players
     if s.marker <= 4 and s.main == Main.MO_FULL_SHED:
         need += s.players + 2 * s.hard
     return max(0, need - s.food)

@@ -31,7 +31,7 @@ main-mo_stove = Keep the Stove Lit
     .effect = At each check fuel is due from here: 1 card with 2 and 3 players, 2 with more (hardcore 1 with 2 players, 2 with 3 and 4, 3 with 5). If it is missing the game ends. Pay the check of round 6 (hardcore 5).
 main-mo_no_empty_hands = No Empty Hands
     .line = Nobody sleeps without a weapon.
-    .effect = Every player who is not exiled has a survivor with a weapon; 2 food per such player (hardcore: also 2 weapons more than players, equipped in all).
+    .effect = Every player who is not exiled has a survivor with a weapon; 1 food per such player (hardcore: also 2 weapons more than players, equipped in all).
 
 ## Loyal secret objectives
 
