@@ -75,7 +75,7 @@ class State(GameState):
     guard = i8(shown=EVERYBODY)  # y14: the marker at the school
     winners = i8(shown=EVERYBODY)
     ending = i8(shown=EVERYBODY)  # how the game is about to end
-    verdict = i8()  # of the conditions being judged: a trigger that failed is a secret (COL-068)
+    verdict = i8(shown=EVERYBODY)  # of the conditions being judged; 1 while nothing is
 
     # Players
     first = i8(shown=EVERYBODY)

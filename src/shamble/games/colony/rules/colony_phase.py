@@ -126,6 +126,7 @@ def objective_judged(s: State) -> None:
     if s.verdict == 1:
         finish(s, Ending.ACHIEVED)
         return
+    s.verdict = 1
     s.marker -= 1
     if s.marker == 0:
         finish(s, Ending.ROUNDS_OUT)

@@ -73,17 +73,17 @@ def put_crossroad_back(s: State) -> None:
 def test_trigger(s: State) -> None:
     """COL-079: the card of the turn is tested, its conditions last."""
     if not is_out(s, 0 + s.active) and may_trigger(s):
-        s.verdict = 1
         push(s, Step.TRIGGERED)
         judge(s, TRIGGER_ROW + s.drawn_card, 0 + s.active, 0)
 
 
 @step(Step.TRIGGERED)
 def triggered(s: State) -> None:
-    """COL-081: a satisfied trigger always fires."""
+    """COL-081: a satisfied trigger always fires. COL-068: that another was tested stays secret."""
     if s.verdict == 1:
         push(s, Step.AFTER_ACTION)
         push(s, Step.FIRE)
+    s.verdict = 1
 
 
 @called
@@ -152,7 +152,6 @@ def has_option(card: int, option: int) -> bool:
 def find_able(s: State) -> None:
     """Which options are legal, once the first part of the card is done."""
     s.able = 0
-    s.verdict = 1
     for option in range(3):
         if s.card >= 0 and is_able(s, 0 + s.card, option):
             push(s, Step.ABLE_JUDGED, option)

@@ -48,6 +48,7 @@ STARTER_CARDS = Table(c for c in range(CARDS) if CARD_ORIGIN[c] == STARTER)
 @game.setup
 def set_up(s: State) -> None:
     s.phase = Phase.SETUP
+    s.verdict = 1
     choose_objective(s)
     deal_secrets(s)
     deal_starters(s)
