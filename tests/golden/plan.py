@@ -52,10 +52,10 @@ PLANNED = [
     Golden(
         "outbreak", "first_death", 0, "hints", 3, {"mission": "borrowed_keys", "iron_team": "on"}
     ),
-    Golden("colony", "achieved", 5, "hints", 4, {"objective": "mo_clinic_notes"}),
+    Golden("colony", "achieved", 10, "hints", 4, {"objective": "mo_clinic_notes"}),
     Golden("colony", "rounds_out", 0, "hints", 2, {"objective": "mo_clear_town"}),
     Golden("colony", "morale_lost", 0, "random", 3),
-    Golden("colony", "stove_out", 0, "hints", 3, {"objective": "mo_stove"}),
+    Golden("colony", "stove_out", 0, "random", 3, {"objective": "mo_stove"}),
     Golden("colony", "all_eliminated", 22, "random", 2, {"elimination": True}),
     Golden("colony", "exiles", 0, "random", 5, {"betrayal": True}),
 ]

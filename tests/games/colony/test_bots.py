@@ -96,3 +96,30 @@ def test_a_second_weapon_goes_to_unarmed_neighbours() -> None:
     t.do(hint(t))
     receiver = Survivor[hint(t).removeprefix("choose:").upper()]
     assert t.s.owner[receiver] != 0
+
+
+def test_the_town_is_cleared_from_home() -> None:
+    t = Table(3).main("mo_clear_town").secret(0, "so_clean_hands").set(food=9).dice(0, 1, 5)
+    t.survivor("frank_osei", 0).zombies("school", 3).zombies("hospital", 3)
+    assert hint(t) == "attract:frank_osei:d1"
+    t.do(hint(t))
+    assert hint(t) == "at:school"
+    t = Table(3).main("mo_clear_town").secret(0, "bo_feast").set(food=9).dice(0, 1, 5)
+    t.survivor("frank_osei", 0).zombies("school", 3).zombies("hospital", 3)
+    assert not hint(t).startswith("attract")  # a betrayer finds better uses
+
+
+def test_medicine_is_asked_for_and_given_if_it_can_be_spared() -> None:
+    for secret, answer in (("so_magpie", "card:medicine"), ("so_worried_sick", "no")):
+        t = Table(3).secret(0, "so_clean_hands").secret(1, secret).set(food=9, marker=2)
+        t.survivor("frank_osei", 0, "colony", frost=1).hand(1, "medicine")
+        assert hint(t) == "request:1"
+        t.do("request:1").do(hint(t))
+        assert hint(t, 1) == answer
+
+
+def test_near_the_end_the_own_objective_comes_first() -> None:
+    t = Table(3).secret(0, "so_full_tank").set(food=9).crisis("cr_dry_tanks").hand(0, "fuel")
+    assert hint(t) == "contribute:fuel"
+    t.set(marker=2)
+    assert hint(t) != "contribute:fuel"

@@ -20,7 +20,7 @@ from shamble.games.colony.content.objectives import (
     VICTORY,
 )
 from shamble.games.colony.rules.colony_phase import promises_kept
-from shamble.games.colony.rules.conditions import holds
+from shamble.games.colony.rules.judging import holds
 from shamble.games.colony.rules.terms import is_exile, is_member
 from shamble.games.colony.state import State
 

@@ -217,8 +217,8 @@ GENERAL_CARDS: list[Row] = [
     card(
         X.X24_STORM_DRAIN,
         option(
-            choose(Whom.OWN_AT_LIBRARY, Purpose.EXPOSE),
             ROLL,
+            choose(Whom.OWN_AT_LIBRARY, Purpose.EXPOSE),
             just(Step.EXPOSE_ROLLED, CHOSEN),
             if_alive(CHOSEN, last(Lasting.STORM_DRAIN)),
         ),

@@ -222,6 +222,14 @@ KIND = Table(kind_of(item) for item in Item)
 FOOD_OF = Table({I.FOOD_1: 1, I.FOOD_2: 2, I.FOOD_3: 3}.get(item, 0) for item in Item)
 HELPLESS_OF = Table({I.STRAGGLER_2: 1, I.STRAGGLER_3: 2}.get(item, 0) for item in Item)
 
+# The cards of a symbol lie together, but for a few between the tools.
+FIRST_OF = Table(
+    next(i for i, c in enumerate(CARD_LIST) if symbol_of(c.item) == symbol) for symbol in Symbol
+)
+END_OF = Table(
+    1 + max(i for i, c in enumerate(CARD_LIST) if symbol_of(c.item) == symbol) for symbol in Symbol
+)
+
 # Bits by item: what a symbol matches.
 ITEMS_OF = Table(sum(1 << i for i in Item if symbol_of(i) == symbol) for symbol in Symbol)
 EQUIPMENT = (1 << int(FIRST_USE)) - 1

@@ -72,7 +72,7 @@ SIDES: dict[Main, tuple[Side, Side]] = {  # normal, hardcore
                 stored(Symbol.FUEL, 0, 1),
                 stored(Symbol.MEDICINE, 0, 1),
                 C(Cond.BARRICADES, 0, 4),
-                C(Cond.FOOD, 0, 0, 2),
+                C(Cond.FOOD, 0, 0, 1),
             ],
             colony=9,
         ),
@@ -83,7 +83,7 @@ SIDES: dict[Main, tuple[Side, Side]] = {  # normal, hardcore
                 stored(Symbol.FUEL, 1, 1),
                 stored(Symbol.MEDICINE, 1, 1),
                 C(Cond.BARRICADES, 0, 6),
-                C(Cond.FOOD, 0, 2, 2),
+                C(Cond.FOOD, 0, 2, 1),
             ],
             outside=1,
             colony=12,
@@ -105,11 +105,11 @@ SIDES: dict[Main, tuple[Side, Side]] = {  # normal, hardcore
         Side(6, 5, [C(Cond.FUEL_PAID, 0, 5)], outside=2, helpless=3),
     ),
     Main.MO_NO_EMPTY_HANDS: (
-        Side(6, 6, [C(Cond.ALL_ARMED), C(Cond.FOOD_PER_MEMBER, 0, 2)], outside=1, colony=6),
+        Side(6, 6, [C(Cond.ALL_ARMED), C(Cond.FOOD_PER_MEMBER, 0, 1)], outside=1, colony=6),
         Side(
             5,
             6,
-            [C(Cond.ALL_ARMED), C(Cond.FOOD_PER_MEMBER, 0, 2), C(Cond.WEAPONS_IN_ALL, 0, 2, 1)],
+            [C(Cond.ALL_ARMED), C(Cond.FOOD_PER_MEMBER, 0, 1), C(Cond.WEAPONS_IN_ALL, 0, 2, 1)],
             outside=2,
             colony=9,
         ),
@@ -139,7 +139,7 @@ STORES = Table(
 STORES_STARTERS = Table(int(main == Main.MO_STOVE) for main in Main)
 
 # mo_stove: the fuel due at each check, by number of players; normal, then hardcore.
-FUEL_DUE = Table([0, 0, 1, 2, 2, 2, 0, 0, 2, 2, 3, 3])
+FUEL_DUE = Table([0, 0, 1, 1, 2, 2, 0, 0, 1, 2, 2, 3])
 
 MAIN_DONE = C(Cond.MAIN_DONE)
 MORALE_ZERO = C(Cond.MORALE_AT_MOST, 0, 0)

@@ -27,7 +27,7 @@ from shamble.games.colony.content.objectives import (
 from shamble.games.colony.content.places import PLACES
 from shamble.games.colony.content.survivors import SURVIVORS
 from shamble.games.colony.rules.cards import count_in
-from shamble.games.colony.rules.colony_phase import food_needed
+from shamble.games.colony.rules.colony_phase import food_needed, fuel_due
 from shamble.games.colony.rules.crisis import threshold
 from shamble.games.colony.rules.equipment import equipped
 from shamble.games.colony.rules.terms import has_lasting, is_exile
@@ -136,13 +136,31 @@ def wants(s: State, player: int, condition: int) -> int:
     return 0
 
 
-EARLY = 3  # rounds still to come: what is given away now can be found again
+EARLY = 3  # rounds still to come in which one more survivor is worth his food
 
 
 @rule
 def hoards(s: State, player: int) -> bool:
-    """A betrayer wins when morale is gone, which may be soon; the others have time at first."""
-    return s.marker < EARLY or is_betrayer(s, player)
+    """What the own objective asks for is kept from now on. A betrayer may win at any time."""
+    return ends_soon(s) or is_betrayer(s, player)
+
+
+@called
+def ends_soon(s: State) -> bool:
+    """The main objective may be completed before long: time to keep what the own one asks for."""
+    if s.marker <= 2 or s.main == Main.MO_CLEAR_TOWN:
+        return True
+    row = 2 * s.main + s.hard
+    lacks = 0
+    stored = False
+    for i in range(MOST):
+        number = VICTORY[row][WIDTH * i + 2] + VICTORY[row][WIDTH * i + 3] * s.players
+        if VICTORY[row][WIDTH * i] == Cond.SAMPLES:
+            return 100 * s.samples >= 60 * number
+        if VICTORY[row][WIDTH * i] == Cond.STORED:
+            stored = True
+            lacks += max(0, number - count_in(s, STORE, VICTORY[row][WIDTH * i + 1]))
+    return stored and lacks <= s.players
 
 
 @called
@@ -151,8 +169,10 @@ def can_spare(s: State, player: int, item: int) -> bool:
     symbol = SYMBOL[item]
     if hoards(s, player) and count_in(s, player, symbol) <= wanted_in_hand(s, player, symbol):
         return False
+    late = ends_soon(s)
+    if late and wants(s, player, Cond.MOST_CARDS) > 0:
+        return False
     wanted = wants(s, player, Cond.HAND_SIZE)
-    late = s.marker <= 2
     return not (wanted > 0 and late and s.hand_count[player] <= wanted)
 
 
@@ -164,7 +184,7 @@ def objective_needs(s: State, player: int, symbol: int) -> int:
     if (STORES[s.main] >> symbol) & 1 == 0:
         return 0
     if s.main == Main.MO_STOVE:
-        return max(0, 2 * (s.marker + 1) - count_in(s, STORE, symbol))
+        return max(0, fuel_due(s) * s.marker - count_in(s, STORE, symbol))
     row = 2 * s.main + s.hard
     for i in range(MOST):
         if VICTORY[row][WIDTH * i] == Cond.STORED and VICTORY[row][WIDTH * i + 1] == symbol:
@@ -227,8 +247,10 @@ def food_lacks(s: State) -> int:
     need = food_needed(s)
     if has_lasting(s, Lasting.UNIFORMS):
         need += 4
-    if s.marker <= 4 and (s.main == Main.MO_NO_EMPTY_HANDS or s.main == Main.MO_FULL_SHED):
-        need += 2 * s.players
+    if s.marker <= 4 and s.main == Main.MO_NO_EMPTY_HANDS:
+        need += s.players
+    if s.marker <= 4 and s.main == Main.MO_FULL_SHED:
+        need += s.players + 2 * s.hard
     return max(0, need - s.food)
 
 
@@ -257,11 +279,11 @@ def value_of_item(s: State, player: int, item: int) -> int:
     symbol = SYMBOL[item]
     value = WORTH[item]
     if count_in(s, player, symbol) < wanted_in_hand(s, player, symbol):
-        value += 25 if is_betrayer(s, player) else 12
+        value += 25 if is_betrayer(s, player) else 20 if ends_soon(s) else 6
     if objective_needs(s, player, symbol) > 0:
         value += 16
     if crisis_takes(s, symbol) and crisis_wants(s) > 0:
-        value += 5 * CRISIS_WEIGHT[s.crisis]
+        value += 9 * CRISIS_WEIGHT[s.crisis]
     if symbol == Symbol.FOOD and food_short(s, player) > 0:
         value += 16
     if symbol == Symbol.MEDICINE and needs_medicine(s, player):
@@ -293,3 +315,9 @@ def hand_of(s: State, player: int) -> int:
         if s.zone[card] == player:
             items |= 1 << CARD_ITEM[card]
     return items
+
+
+@rule
+def lets_down(s: State, player: int) -> bool:
+    """A betrayer whose own cards are together works against the colony."""
+    return is_betrayer(s, player) and has_what_it_takes(s, player)

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from shamble.engine.rule import Table, called, rule
 from shamble.engine.state import action_code
-from shamble.games.colony.content.items import CARD_ITEM, CARDS, LOOK, Item
+from shamble.games.colony.content.items import CARD_ITEM, CARDS, LOOK, Item, Symbol
 from shamble.games.colony.content.names import Crossroad as X
+from shamble.games.colony.content.names import Main
 from shamble.games.colony.content.survivors import ATTACK, ROWS, SEARCH, SURVIVORS, Survivor, Use
-from shamble.games.colony.hinting.actions import (
-    holds_out,
-    is_unarmed,
+from shamble.games.colony.hinting.aims import (
+    can_spare,
+    is_betrayer,
     lets_down,
-    suspicion,
-    waves_at,
+    value_of_item,
+    wanted_in_hand,
 )
-from shamble.games.colony.hinting.aims import can_spare, is_betrayer, value_of_item
-from shamble.games.colony.rules.terms import tokens, zombies_at
+from shamble.games.colony.hinting.cards import is_unarmed
+from shamble.games.colony.hinting.danger import holds_out, waves_at
+from shamble.games.colony.hinting.others import suspicion
+from shamble.games.colony.rules.cards import count_in
+from shamble.games.colony.rules.terms import barricades_at, survivors_at, tokens, zombies_at
 from shamble.games.colony.state import Act, Purpose, Question, State
 
 # How good it is to lead a survivor: low values to roll for, and an ability to use.
@@ -66,7 +70,7 @@ PREFERRED = Table(
 def answer_to(s: State, player: int, options: list[int]) -> int:
     q = 0 + s.question
     if q == Question.LEAD or q == Question.KEEP:
-        return best_rated(options)
+        return best_rated(s, options)
     if q == Question.OPTION:
         return preferred(s, options)
     if q == Question.VOTE or q == Question.EXILE or q == Question.TIE or q == Question.TOKEN:
@@ -89,12 +93,18 @@ def pick_other(s: State, player: int, options: list[int]) -> int:
         return pick_survivor(s, player, options)
     if q == Question.ENTRANCE:
         return pick_entrance(s, options)
+    if q == Question.PLACE:
+        return pick_place(s, options)
     if q == Question.DIE:
         return pick_die(s, options)
     if q == Question.SEND:
         return pick_refuge(s, options)
     if q == Question.GIVE:
-        return action_code(Act.NO)
+        return give(s, player, options)
+    if q == Question.WANT:
+        return want(options)
+    if q == Question.PLAY_IT:
+        return options[options[0]]
     if q == Question.CONSENT or q == Question.CANCEL_BITE or q == Question.AIM:
         return options[1]
     if q == Question.CONFIRM:
@@ -102,6 +112,27 @@ def pick_other(s: State, player: int, options: list[int]) -> int:
     if q == Question.HEAL:
         return options[options[0]]  # frostbite first
     return options[options[0]] if q == Question.AMOUNT else options[1]
+
+
+@called
+def give(s: State, player: int, options: list[int]) -> int:
+    """A card that can be spared, if it is medicine."""
+    for i in range(1, options[0] + 1):
+        if options[i] & 255 == Act.CARD and argument(options[i]) == Item.MEDICINE:
+            spare = count_in(s, player, Symbol.MEDICINE) > wanted_in_hand(
+                s, player, Symbol.MEDICINE
+            )
+            if spare and not lets_down(s, player):
+                return options[i]
+    return action_code(Act.NO)
+
+
+@rule
+def want(options: list[int]) -> int:
+    for i in range(1, options[0] + 1):
+        if options[i] & 255 == Act.WANT_ITEM and argument(options[i]) == Item.MEDICINE:
+            return options[i]
+    return options[1]
 
 
 @rule
@@ -113,12 +144,18 @@ def argument(code: int) -> int:
 
 
 @called
-def best_rated(options: list[int]) -> int:
+def best_rated(s: State, options: list[int]) -> int:
     best = options[1]
     for i in range(2, options[0] + 1):
-        if RATING[argument(options[i])] > RATING[argument(best)]:
+        if rating(s, argument(options[i])) > rating(s, argument(best)):
             best = options[i]
     return best
+
+
+@rule
+def rating(s: State, x: int) -> int:
+    fights = s.main == Main.MO_SAMPLES or s.main == Main.MO_CLEAR_TOWN
+    return RATING[x] if fights else RATING[x] - 2 * SEARCH[x]
 
 
 @called
@@ -176,7 +213,7 @@ def make_noise_or_stop(s: State, player: int) -> int:
     return action_code(Act.STOP)
 
 
-ENOUGH = 13
+ENOUGH = 9
 
 
 @called
@@ -272,6 +309,26 @@ def pick_entrance(s: State, options: list[int]) -> int:
         if better:
             best = options[i]
     return best
+
+
+@called
+def pick_place(s: State, options: list[int]) -> int:
+    """To lure zombies from: where they kill first."""
+    best = options[1]
+    if s.about[0] == Purpose.FROM:
+        for i in range(2, options[0] + 1):
+            if pressure(s, argument(options[i])) > pressure(s, argument(best)):
+                best = options[i]
+    return best
+
+
+@called
+def pressure(s: State, place: int) -> int:
+    if s.main == Main.MO_CLEAR_TOWN:
+        return 0 if place == 0 else 10 + min(2, zombies_at(s, place)) - 2 * barricades_at(s, place)
+    if place > 0 and survivors_at(s, place) == 0:
+        return min(2, zombies_at(s, place))
+    return 20 - 4 * holds_out(s, place) + min(2, zombies_at(s, place))
 
 
 @called

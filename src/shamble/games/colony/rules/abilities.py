@@ -84,7 +84,7 @@ def has_die(s: State, player: int, least: int) -> bool:
 def forbids_effect(s: State, player: int, x: int, ability: int) -> int:
     """COL-158: an ability that would do nothing; COL-072: one for the beginning of a turn."""
     if ability == Survivor.NOEL_TANNER:
-        return 72 if s.fresh == 0 else 0
+        return 0 if s.fresh == 1 else 72
     if ability == Survivor.BARNABY_ROOK or ability == Survivor.HELEN_ZHOU:
         return 0 if with_cards(s, player) != 0 else 158
     if ability == Survivor.MIRELA_VANCE:

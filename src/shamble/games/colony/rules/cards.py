@@ -14,15 +14,17 @@ from shamble.games.colony.content.items import (
     CARD_ORIGIN,
     CARDS,
     DECK,
+    END_OF,
     FIRST_CARD,
+    FIRST_OF,
     GEARS,
     GIVEN,
     GONE,
     HAND,
-    ITEMS_OF,
     LOOK,
     POT,
     STARTER,
+    SYMBOL,
     WASTE,
 )
 from shamble.games.colony.rules.terms import deck_size, is_exile, is_out
@@ -126,8 +128,8 @@ def in_hand(s: State, seat: int, item: int) -> int:
 def count_in(s: State, zone: int, symbol: int) -> int:
     """Cards of a symbol in a zone."""
     n = 0
-    for card in range(CARDS):
-        if s.zone[card] == zone and (ITEMS_OF[symbol] >> CARD_ITEM[card]) & 1:
+    for card in range(FIRST_OF[symbol], END_OF[symbol]):
+        if s.zone[card] == zone and SYMBOL[CARD_ITEM[card]] == symbol:
             n += 1
     return n
 
@@ -135,10 +137,9 @@ def count_in(s: State, zone: int, symbol: int) -> int:
 @called
 def usable_in(s: State, seat: int, symbol: int) -> int:
     """A card of that symbol in a hand that may be spent, a starter card first, or -1."""
-    for card in range(CARDS):
-        if s.zone[card] == seat and card != s.locked:
-            if (ITEMS_OF[symbol] >> CARD_ITEM[card]) & 1:
-                return card
+    for card in range(FIRST_OF[symbol], END_OF[symbol]):
+        if s.zone[card] == seat and card != s.locked and SYMBOL[CARD_ITEM[card]] == symbol:
+            return card
     return -1
 
 

@@ -165,12 +165,15 @@ def pay_fuel(s: State) -> bool:
 
 
 @step(Step.PASS_TOKEN)
-def pass_token(s: State) -> None:
-    """COL-305; x35 comes due here; `fp_vote`: a vote on keeping it."""
-    s.lasting &= ~(1 << Lasting.BONE_TIRED | 1 << Lasting.NIGHT_WATCH)
+def pass_token(s: State, tested: int) -> None:
+    """COL-305; x35 comes due here (COL-023: a checkpoint); `fp_vote`: a vote on keeping it."""
+    if tested == 0:
+        s.lasting &= ~(1 << Lasting.BONE_TIRED | 1 << Lasting.NIGHT_WATCH)
+        leaflets(s)
+        push(s, Step.PASS_TOKEN, 1)
+        push(s, Step.CHECKPOINT)
+        return
     push(s, Step.ROUND)
-    push(s, Step.CHECKPOINT)
-    leaflets(s)
     push(s, Step.TOKEN_VOTED, 0)
     if s.options[Option.FP_VOTE] and all_members(s) != 0:
         ask(s, all_members(s), Question.TOKEN)

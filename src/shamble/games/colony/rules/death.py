@@ -261,6 +261,7 @@ def let_in(s: State) -> None:
         if (s.waiting >> x) & 1:
             at_colony = free_spaces(s, Place.COLONY) > 0 and not is_exile(s, 0 + s.owner[x])
             if at_colony or has_outside_space(s):
+                push(s, Step.CHECKPOINT)  # somebody else may wait too
                 push(s, Step.ENTER, x)
                 return
 

@@ -31,10 +31,9 @@ from shamble.games.colony.rules.cards import (
     shuffle_deck,
 )
 from shamble.games.colony.rules.choosing import ask_seat, ask_seat_or_done, ask_survivor
-from shamble.games.colony.rules.conditions import hidden_secrets, nominees_at_colony
 from shamble.games.colony.rules.deeds_general import see_hand_of
-from shamble.games.colony.rules.effects import put_survivor
 from shamble.games.colony.rules.effects_cards import count_offered
+from shamble.games.colony.rules.effects_people import put_survivor
 from shamble.games.colony.rules.exposure import add_token, die_of_tokens
 from shamble.games.colony.rules.picking import ask_amount, ask_card, ask_card_or_done, take_item
 from shamble.games.colony.rules.refs import survivor_of
@@ -44,6 +43,7 @@ from shamble.games.colony.rules.terms import (
     free_spaces,
     is_member,
 )
+from shamble.games.colony.rules.triggers import hidden_secrets, nominees_at_colony
 from shamble.games.colony.state import Event, Purpose, State, Step, Whom
 
 # ---- decks and piles: y02, y09, y14

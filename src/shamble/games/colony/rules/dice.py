@@ -158,6 +158,9 @@ def spend_food(s: State, player: int, die: int, tokens: int) -> None:
 
 @step(Step.DIE_RISES)
 def die_rises(s: State) -> None:
+    """Not if x05 has put the player out of the game (COL-259)."""
+    if is_out(s, 0 + s.active):
+        return
     change_die(s, 0 + s.active, 0 + s.spent_die, s.spent_die + s.raised)
 
 
@@ -176,7 +179,7 @@ def forbids_eat(s: State, player: int, die: int) -> int:
         return 330
     if s.received >= 0:
         return 0 if is_food(s, 0 + s.received) else 193
-    return 0 if usable_in(s, player, Symbol.FOOD) >= 0 else 186
+    return 0 if usable_in(s, player, Symbol.FOOD) >= 0 else 152
 
 
 @rule

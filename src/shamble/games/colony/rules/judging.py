@@ -6,9 +6,14 @@ from shamble.engine.rule import rule
 from shamble.engine.state import push
 from shamble.games.colony.content.conditions import MOST, WIDTH
 from shamble.games.colony.content.requirements import REQUIREMENTS
-from shamble.games.colony.rules.conditions import holds_by
 from shamble.games.colony.rules.registering import step
+from shamble.games.colony.rules.triggers import holds_by
 from shamble.games.colony.state import State, Step
+
+
+def holds(s: State, seat: int, kind: int, what: int, number: int) -> bool:
+    """The same for programs that are no rules: the page, the terminal."""
+    return bool(holds_by(s, kind, seat, what, number))
 
 
 @rule

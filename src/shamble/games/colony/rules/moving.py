@@ -28,7 +28,7 @@ def forbids_moving(s: State, player: int, x: int) -> int:
         return 101
     if (s.moved >> x) & 1:
         return 177
-    if is_held_back(s, x) or bears(s, x, Attached.STAYS):
+    if is_held_back(s, x) or (bears(s, x, Attached.STAYS) and s.place[x] == Place.LIBRARY):
         return 330
     return 0
 
@@ -60,6 +60,8 @@ def forbids_drive(s: State, player: int, x: int, place: int) -> int:
         return 164
     if why == 0 and s.received >= 0 and CARD_ITEM[s.received] != Item.FUEL:
         return 193
+    if why == 0 and moves_safely(s, x, place):  # COL-158: the card would do nothing
+        return 158
     return why
 
 

@@ -51,6 +51,8 @@ def forbids_die(s: State, player: int, value: int) -> int:
         return 0
     if die_fits(s, player, value, 0 + s.about[0]):
         return 0
+    if s.about[0] != Purpose.LOWER and s.dice[player][value] == 0:
+        return 64
     return 184 if s.about[0] == Purpose.RAISE else 98
 
 
@@ -161,7 +163,11 @@ def asking_amount(s: State, seat: int, least: int, most: int, why: int) -> None:
 
 @forbids(Act.AMOUNT)
 def forbids_amount(s: State, player: int, amount: int) -> int:
-    return 0 if s.least <= amount <= s.most else 143
+    if s.least <= amount <= s.most:
+        return 0
+    if s.about[0] == Purpose.AMOUNT_FOOD:
+        return 183
+    return 143 if s.about[0] == Purpose.AMOUNT_ZOMBIES else 328
 
 
 @deed(Act.AMOUNT)

@@ -24,7 +24,12 @@ from shamble.games.colony.rules.choosing import ask_survivor
 from shamble.games.colony.rules.dice import forbids_eat, has_raisable
 from shamble.games.colony.rules.equipment import bearer, is_own_gear, unused
 from shamble.games.colony.rules.modifiers import declare_ability, declare_gear
-from shamble.games.colony.rules.moving import forbids_drive, forbids_going, forbids_moving
+from shamble.games.colony.rules.moving import (
+    forbids_drive,
+    forbids_going,
+    forbids_moving,
+    moves_safely,
+)
 from shamble.games.colony.rules.picking import take_item
 from shamble.games.colony.rules.playing import forbids_effect_of, play_card, put_on
 from shamble.games.colony.rules.registering import deed, forbids, offers, step
@@ -42,6 +47,9 @@ from shamble.games.colony.state import (
 )
 
 SYMBOLS = 7  # kinds of card that can be asked for: seven symbols, then the items
+
+# Kinds of equipment: who has a survivor can always play it.
+GEAR_KINDS = (1 << Symbol.WEAPON | 1 << Symbol.BOOK | 1 << Symbol.TOOL) | EQUIPMENT << SYMBOLS
 
 
 # ---- what the asker could play at once (COL-193), as bits of items
@@ -78,7 +86,8 @@ def can_drive(s: State, player: int) -> bool:
         if forbids_moving(s, player, x) == 0:
             for place in range(PLACES):
                 if forbids_going(s, player, x, place) == 0 and free_spaces(s, place) > 0:
-                    return True
+                    if not moves_safely(s, x, place):
+                        return True
     return False
 
 
@@ -122,6 +131,8 @@ def kind_fits(kind: int) -> int:
 def forbids_request(s: State, player: int, seat: int) -> int:
     if seat >= s.players or seat == player or is_out(s, seat):
         return 188
+    if s.refused[seat] & GEAR_KINDS != GEAR_KINDS and has_survivor(s, player):
+        return 0
     items = playable(s, player)
     if items == 0:
         return 193

@@ -7,10 +7,12 @@ from shamble.games.colony.content.names import Attached, Lasting
 from shamble.games.colony.content.places import COLONY_ENTRANCES, PLACES, ROOM, SPACES, Place
 from shamble.games.colony.content.survivors import (
     ABILITY_PLACE,
+    ABILITY_USE,
     ANYWHERE,
     NON_COLONY,
     SURVIVORS,
     Survivor,
+    Use,
 )
 from shamble.games.colony.state import Mode, Option, Standing, State
 
@@ -143,14 +145,18 @@ def is_bit(bits: int, i: int) -> bool:
 
 @called
 def has_ability(s: State, x: int, ability: int) -> bool:
-    """COL-150: a survivor has its own ability; Felix has those of the others at his location."""
-    if bears(s, x, Attached.BADGE):
+    """COL-150: a survivor has its own ability; Felix has those of the others at his location.
+
+    y11: who is under arrest cannot use one; a passive one is not used, it applies (COL-149).
+    """
+    used = ABILITY_USE[ability] != Use.PASSIVE
+    if used and bears(s, x, Attached.BADGE):
         return False
     if x == ability:
         return x != Survivor.FELIX_WARD
     if x != Survivor.FELIX_WARD or s.felix_at <= 0:  # not at the colony
         return False
-    if s.place[ability] != s.felix_at or bears(s, ability, Attached.BADGE):
+    if s.place[ability] != s.felix_at or (used and bears(s, ability, Attached.BADGE)):
         return False
     where = ABILITY_PLACE[ability]
     return where == ANYWHERE or where == NON_COLONY or where == s.felix_at

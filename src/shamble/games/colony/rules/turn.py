@@ -32,7 +32,7 @@ from shamble.games.colony.rules.giving import (
     storable,
 )
 from shamble.games.colony.rules.labour import attractable
-from shamble.games.colony.rules.moving import forbids_going, forbids_moving
+from shamble.games.colony.rules.moving import forbids_going, forbids_moving, moves_safely
 from shamble.games.colony.rules.picking import ask_card, ask_die, take_item
 from shamble.games.colony.rules.playing import forbids_effect_of, forbids_use
 from shamble.games.colony.rules.registering import deed, forbids, offers, step
@@ -59,8 +59,10 @@ def turn(s: State, first: int) -> None:
         return
     if first:
         s.fresh = 1
+    elif s.fresh == 2 or s.fresh == 4:
+        s.fresh -= 1
     else:
-        s.fresh = 1 if s.fresh == 2 else 0
+        s.fresh = 0
     s.happened = 0
     s.it = -1
     s.received = -1
@@ -189,7 +191,8 @@ def forbids_rest(s: State, player: int) -> int:
 def rest(s: State, player: int) -> None:
     """All unused dice for healing 1 on each own survivor."""
     spend_all_dice(s, player)
-    push(s, Step.BEGIN_OF_TURN)
+    if s.fresh == 1:
+        push(s, Step.BEGIN_OF_TURN)
     push(s, Step.RESTED, player, 0)
 
 
@@ -310,25 +313,29 @@ def offer_gear(s: State, player: int, out: list[int]) -> None:
 
 
 @called
-def offer_moves(s: State, player: int, out: list[int]) -> None:
-    space = 0  # places with a free one, as bits
+def places_with_space(s: State) -> int:
+    """As bits; all places are counted in one go, six bits each."""
+    standing = s.helpless + (s.guard << 6 * Place.SCHOOL)
+    for x in range(SURVIVORS):
+        if s.place[x] >= 0:
+            standing += 1 << 6 * s.place[x]
+    space = 0
     for place in range(PLACES):
-        free = SPACES[place]
-        for x in range(SURVIVORS):
-            free -= s.place[x] == place
-        if place == Place.COLONY:
-            free -= s.helpless
-        if place == Place.SCHOOL:
-            free -= s.guard
-        if free > 0:
+        if (standing >> 6 * place) & 63 < SPACES[place]:
             space |= 1 << place
+    return space
+
+
+@called
+def offer_moves(s: State, player: int, out: list[int]) -> None:
+    space = places_with_space(s)
     fuel = usable_in(s, player, Symbol.FUEL) >= 0
     for x in range(SURVIVORS):
         if s.owner[x] == player and forbids_moving(s, player, x) == 0:
             for place in range(PLACES):
                 if (space >> place) & 1 and forbids_going(s, player, x, place) == 0:
                     offer(out, Act.MOVE, x, place)
-                    if fuel:
+                    if fuel and not moves_safely(s, x, place):
                         offer(out, Act.DRIVE, x, place)
 
 

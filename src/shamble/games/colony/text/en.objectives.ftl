@@ -22,16 +22,16 @@ main-mo_more_plates = More Plates Than Cans
     .effect = Survive round 5 (hardcore 6).
 main-mo_full_shed = The Full Shed
     .line = Fill the shed before the snow does.
-    .effect = Here 1 fuel and 1 medicine per player, not from the starter deck; 4 barricades at the colony; 2 food per player (hardcore: 1 more of each card, 6 barricades, 2 more food).
+    .effect = Here 1 fuel and 1 medicine per player, not from the starter deck; 4 barricades at the colony; 1 food per player (hardcore: 1 more of each card, 6 barricades, 2 more food).
 main-mo_clinic_notes = The Clinic Notes
     .line = Someone in this clinic was close.
     .effect = Here 2 medicine per player, not from the starter deck, and 2 books (hardcore: 2 more medicine, 3 books).
 main-mo_stove = Keep the Stove Lit
     .line = The stove must never go out.
-    .effect = At each check fuel is due from here: 1 card with 2 players, 2 with more (hardcore 2, or 3 with 4 and 5). If it is missing the game ends. Pay the check of round 6 (hardcore 5).
+    .effect = At each check fuel is due from here: 1 card with 2 and 3 players, 2 with more (hardcore 1 with 2 players, 2 with 3 and 4, 3 with 5). If it is missing the game ends. Pay the check of round 6 (hardcore 5).
 main-mo_no_empty_hands = No Empty Hands
     .line = Nobody sleeps without a weapon.
-    .effect = Every player who is not exiled has a survivor with a weapon; 2 food per such player (hardcore: also 2 weapons more than players, equipped in all).
+    .effect = Every player who is not exiled has a survivor with a weapon; 1 food per such player (hardcore: also 2 weapons more than players, equipped in all).
 
 ## Loyal secret objectives
 

@@ -1,0 +1,154 @@
+"""Points of the rules that are easily overlooked, each in a position of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from shamble.games.colony.content.names import Lasting
+from shamble.games.colony.state import Event, Standing, State
+from tests.games.colony.positions import Table
+
+# ---- what nobody may notice
+
+
+@pytest.mark.rule("COL-068", "COL-081")
+def test_a_trigger_that_fails_is_not_noticed() -> None:
+    seen = []
+    for card in ("x14_hot_water", "x10_lake"):  # one is tested after every action, one is not
+        t = Table(3).survivor("frank_osei", 0, "school").hand(0, "food_1").set(verdict=1)
+        t.crossroad(card).do("play:food_1")
+        seen.append([t.game.redact(t.s, seat).verdict for seat in (0, 1, -1)])
+    assert seen[0] == seen[1]
+    assert "verdict" in State.fields
+
+
+# ---- crossroads cards
+
+
+@pytest.mark.rule("COL-259")
+def test_x05_no_die_rises_for_a_player_whom_the_tin_has_put_out() -> None:
+    t = Table(3, elimination=True).survivor("frank_osei", 0, wounds=2).set(food=3).dice(0, 2, 5)
+    t.crossroad("x05_swollen_tin").do("spend_food:d2:2").do("option:first")
+    assert t.s.standing[0] == Standing.OUT and t.s.dice[0] == [0] * 6
+
+
+@pytest.mark.rule("COL-072")
+def test_x39_is_no_second_beginning_of_the_turn() -> None:
+    t = Table(3).survivor("noel_tanner", 0).survivor("frank_osei", 0, wounds=1).dice(0, 2)
+    t.crossroad("x39_bone_tired").do("move:frank_osei:school", d12=[7])
+    assert "rest" in t.legal()
+    assert t.why_not("ability:noel_tanner") == "COL-072"
+    t.do("rest")
+    assert t.tokens("frank_osei") == (1, 0)
+    assert t.why_not("ability:noel_tanner") == t.why_not("rest") == "COL-072"
+
+
+@pytest.mark.rule("COL-072")
+def test_x39_lapses_with_the_first_other_action_for_the_active_player_too() -> None:
+    t = Table(3).survivor("frank_osei", 0, wounds=1).survivor("rosa_bellamy", 0).dice(0, 2)
+    t.crossroad("x39_bone_tired").do("move:frank_osei:school", d12=[7])
+    t.do("move:rosa_bellamy:school")
+    assert t.why_not("rest") == "COL-072"
+
+
+@pytest.mark.rule("COL-072")
+def test_noel_may_go_after_a_rest_at_the_beginning_of_the_turn() -> None:
+    t = Table(3).survivor("noel_tanner", 0).survivor("frank_osei", 0, wounds=2).dice(0, 2)
+    t.set(lasting=1 << Lasting.BONE_TIRED, fresh=1).do("rest")
+    assert t.why_not("ability:noel_tanner") is None
+
+
+def test_x47_a_newcomer_is_not_among_the_exposed() -> None:
+    for _ in range(5):
+        t = Table(3).survivor("biscuit", 0).crossroad("x47_treeline")
+        t.do("move:biscuit:school", d12=[7]).do("option:first", d12=[7, 7])
+        assert t.is_gone("biscuit") and t.s.group[0] == 1
+        assert {told["survivor"] for told in t.told(Event.EXPOSED)} == {"biscuit"}
+
+
+def test_x24_the_die_is_rolled_before_the_survivor_is_chosen() -> None:
+    t = Table(3).survivor("frank_osei", 0, "library").survivor("rosa_bellamy", 0, "library")
+    t.crossroad("x24_storm_drain").fire().do("option:first", d6=[2])
+    assert t.question == "survivor" and t.s.rolled == 2
+    t.do("choose:rosa_bellamy", d12=[7, 7])
+    assert t.tokens("rosa_bellamy") == (2, 0) and t.s.lasting == 1 << Lasting.STORM_DRAIN
+
+
+@pytest.mark.rule("COL-149")
+def test_y11_an_arrest_does_not_end_a_passive_ability() -> None:
+    t = Table(3).survivor("wade_tolliver", 0).survivor("marco_steele", 1, "school", wounds=3)
+    t.set(helpless=1).dice(0, 1).crossroad("y11_badge").fire()
+    t.do("option:first").do("choose:marco_steele")
+    assert t.at("marco_steele") == "police_station" and t.tokens("marco_steele") == (3, 0)
+
+
+@pytest.mark.rule("COL-330")
+def test_y12_she_cannot_leave_the_library_but_may_move_from_elsewhere() -> None:
+    t = Table(3).survivor("judith_ames", 0, "library").survivor("frank_osei", 0)
+    t.crossroad("y12_stacks").fire().do("option:first").do(t.legal()[0])
+    assert t.why_not("move:judith_ames:school") == "COL-330"
+    t.s.place[18] = 5  # another card has placed her at the hospital
+    assert t.why_not("move:judith_ames:school") is None
+
+
+def test_y16_needs_no_more_room_at_the_colony_than_those_who_make_room() -> None:
+    def fired(helpless: int, *others: str) -> Table:
+        t = Table(3).survivor("dale_hutchins", 1).survivor("frank_osei", 0)
+        t.survivor("rosa_bellamy", 0).set(helpless=helpless)
+        for name in others:
+            t.survivor(name, 1, "hospital")
+        return t.crossroad("y16_chest").fire()
+
+    assert fired(20).at("dale_hutchins") == "colony"  # full, and the choice is open
+    assert fired(20).question == "option"
+    crowd = ("cole_radek", "wade_tolliver", "leon_baptiste")
+    assert fired(18, *crowd).question == "option"  # two have to go, two spaces are left
+    assert fired(19, *crowd).is_gone("dale_hutchins")
+
+
+# ---- cards and dice
+
+
+@pytest.mark.rule("COL-158", "COL-193")
+def test_fuel_is_not_wasted_on_a_move_that_needs_no_exposure() -> None:
+    t = Table(3).survivor("dale_hutchins", 0).hand(0, "fuel")
+    assert t.why_not("drive:dale_hutchins:school") == "COL-158"
+    assert not any(action.startswith("drive") for action in t.legal())
+    t.do("request:1")
+    assert t.why_not("want:fuel") == "COL-193"
+
+
+@pytest.mark.rule("COL-152", "COL-186")
+def test_an_exile_without_food_cards_eats_none() -> None:
+    t = Table(3).survivor("frank_osei", 0, "school").exile(0).dice(0, 2).hand(0, "fuel")
+    assert t.why_not("eat:d2") == "COL-152"
+
+
+def test_refusals_of_dice_and_numbers_name_their_rule() -> None:
+    t = Table(3).survivor("frank_osei", 0).dice(0, 2, 3, 6).do("ability:frank_osei")
+    assert t.why_not("die:d5") == "COL-064" and t.why_not("die:d6") == "COL-184"
+    t = Table(3).survivor("anton_kessler", 0).set(food=3).crossroad("y21_mould").fire()
+    if t.question == "option":
+        t.do("option:first")
+    assert t.question == "amount" and t.why_not("amount:4") == "COL-183"
+
+
+# ---- checkpoints
+
+
+@pytest.mark.rule("COL-023")
+def test_leaflets_end_the_game_before_a_vote_on_the_token() -> None:
+    t = Table(3, fp_vote=True).set(morale=1, lasting=1 << Lasting.LEAFLETS, food=9)
+    t.s.due[0] = t.s.round
+    t.colony_phase()
+    assert t.s.over != 0 and t.s.morale == 0
+
+
+@pytest.mark.rule("COL-256")
+def test_all_who_wait_enter_as_soon_as_there_is_room() -> None:
+    t = Table(3).survivor("frank_osei", 0).survivor("rosa_bellamy", 0).survivor("gus_halloran", 1)
+    for x in (5, 11):
+        t.s.place[x] = -1
+        t.s.waiting |= 1 << x
+    t.survivor("cole_radek", 1).hand(0, "food_1").do("play:food_1")
+    assert t.at("rosa_bellamy") == t.at("gus_halloran") == "colony" and t.s.waiting == 0
