@@ -164,8 +164,11 @@ def test_a_turn_by_keyboard_alone(page: Page, address: str) -> None:
         wait_for_my_turn(page)
         if question(page) == "turn":
             break
-        focus_on(page, "[data-thing]")
-        arrow_to(page, "survivor:")
+        if page.locator(f"{ASKED} .target").count():
+            focus_on(page, "[data-thing]")
+            arrow_to(page, "")
+        else:  # a bot asks for something first
+            focus_on(page, "[data-answer]")
         page.keyboard.press("Enter")
     focus_on(page, "[data-thing]")
     arrow_to(page, "die:")
@@ -194,8 +197,8 @@ def arrow_to(page: Page, kind: str) -> None:
     """Press arrow keys until a thing of that kind that can be chosen has the focus."""
     for key in ["Home", *["ArrowDown"] * 14, "End", *["ArrowLeft"] * 8, *["ArrowUp"] * 14]:
         if page.evaluate(
-            "k => document.activeElement?.closest('[data-thing]')?.matches("
-            '`.target[data-thing^="${k}"]`)',
+            "k => document.activeElement?.closest('.target[data-thing]')?.dataset.thing"
+            ".startsWith(k)",
             kind,
         ):
             return
