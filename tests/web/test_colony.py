@@ -164,8 +164,11 @@ def test_a_turn_by_keyboard_alone(page: Page, address: str) -> None:
         wait_for_my_turn(page)
         if question(page) == "turn":
             break
-        focus_on(page, "[data-thing]")
-        arrow_to(page, "survivor:")
+        if page.locator(f"{ASKED} .target").count():
+            focus_on(page, "[data-thing]")
+            arrow_to(page, "")
+        else:  # a bot asks for something first
+            focus_on(page, "[data-answer]")
         page.keyboard.press("Enter")
     focus_on(page, "[data-thing]")
     arrow_to(page, "die:")
@@ -194,8 +197,8 @@ def arrow_to(page: Page, kind: str) -> None:
     """Press arrow keys until a thing of that kind that can be chosen has the focus."""
     for key in ["Home", *["ArrowDown"] * 14, "End", *["ArrowLeft"] * 8, *["ArrowUp"] * 14]:
         if page.evaluate(
-            "k => document.activeElement?.closest('[data-thing]')?.matches("
-            '`.target[data-thing^="${k}"]`)',
+            "k => document.activeElement?.closest('.target[data-thing]')?.dataset.thing"
+            ".startsWith(k)",
             kind,
         ):
             return
@@ -222,6 +225,7 @@ def test_the_guided_game_is_played_where_it_points(page: Page, address: str) -> 
     touch(
         f'{BOARD} .town [data-thing="place:gas_station"] .name', f'{ACTIONS} [data-action="move"]'
     )
+    expect(page.locator(f"{BOARD} .last")).to_contain_text("Helen")  # the exposure die, in view
     touch(die("d3"), f'{BOARD} [data-thing="deed:search:6"]')  # the deck of the place
     touch(f'{ASKED} [data-answer="noise"]', f'{ASKED} [data-answer="stop"]')
     touch(f'{ASKED} [data-thing="item:fuel"].target')
@@ -261,6 +265,10 @@ def test_a_phone_has_room_for_fingers(browser: Browser, address: str) -> None:
             assert box is not None and min(box["width"], box["height"]) >= 44, selector
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     picture(page, "die-in-hand-phone")
+    for part, inside in (("hand", ".hand"), ("aim", '[data-field="secret"]'), ("dice", ".dice")):
+        page.locator(f'{BOARD} [data-shelf="{part}"]').tap()  # one's own things, one at a time
+        expect(page.locator(f"{BOARD} .shelf {inside}")).to_be_visible()
+        picture(page, f"shelf-{part}-phone")
     phone.close()
     assert not complaints
 
