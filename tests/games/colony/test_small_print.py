@@ -203,3 +203,31 @@ def test_a_bite_may_be_cancelled_by_the_active_player_first() -> None:
         asked.append(min(t.game.to_act(t.s)))
         t.do("no")
     assert asked == [1, 2, 0] and t.is_gone("frank_osei")
+
+
+# ---- abilities and items
+
+
+def test_wade_is_exposed_once_for_two_zombies_even_at_a_guarded_entrance() -> None:
+    for lasting in (0, 1 << Lasting.FIRST_GATE):
+        t = Table(3).survivor("wade_tolliver", 0).entrances("2/0/1").dice(0, 4)
+        t.set(lasting=lasting).do("ability:wade_tolliver", d12=[7])
+        assert len(t.told(Event.EXPOSED)) == 1 and t.s.zombies[0] == 0
+
+
+@pytest.mark.rule("COL-199a")
+def test_an_item_cannot_be_offered_back_within_the_turn() -> None:
+    t = Table(3).survivor("frank_osei", 0, "school").survivor("rosa_bellamy", 0, "school")
+    t.survivor("gus_halloran", 0, "school").equip("frank_osei", "pistol")
+    t.do("hand_over:pistol_1").do("choose:rosa_bellamy")
+    t.do("hand_over:pistol_1")  # Gus is the only one left
+    assert t.at("gus_halloran") == "school" and t.carried("gus_halloran") == ["pistol"]
+    assert t.why_not("hand_over:pistol_1") == "COL-199"
+
+
+def test_who_swaps_the_crises_knows_what_others_know_no_more() -> None:
+    t = Table(3).survivor("mirela_vance", 0)
+    t.s.crisis_known[1] = 3 << t.s.crisis_next  # seat 1 had looked before
+    t.do("ability:mirela_vance").do("yes")
+    assert t.s.crisis_known[1] == 0
+    assert t.s.crisis_known[0] == 3 << t.s.crisis_next
