@@ -71,8 +71,6 @@ def value_of_search(s: State, player: int, x: int, die: int) -> int:
     value = 6 + need_of_place(s, player, place)
     if s.main == Main.MO_BARE_WALLS:
         value += 30 - deck_size(s, place) + (20 if is_stripped(place) else 0)
-    if s.main == Main.MO_STOVE and objective_needs(s, player, Symbol.FUEL) > 0:
-        value += 3 * COMMON[place][Symbol.FUEL]
     return value - 2 * max(0, die + 1 - SEARCH[x])
 
 

@@ -12,7 +12,6 @@ from shamble.games.colony.content.names import Main
 from shamble.games.colony.content.places import Place
 from shamble.games.colony.content.survivors import SEARCH, SURVIVORS, Survivor
 from shamble.games.colony.hinting.aims import (
-    COMMON,
     can_spare,
     crisis_lacks,
     crisis_takes,
@@ -88,8 +87,6 @@ def value_of_being(s: State, player: int, x: int, place: int) -> int:
         value += 20 if dice_of(s, player) > 0 else 0
     if s.main == Main.MO_BARE_WALLS and is_stripped(place) and deck_size(s, place) > 0:
         value += 40
-    if s.main == Main.MO_STOVE and objective_needs(s, player, Symbol.FUEL) > 0:
-        value += 3 * COMMON[place][Symbol.FUEL]
     calls = 8 if s.main == Main.MO_SAMPLES or s.main == Main.MO_CLEAR_TOWN else 22
     return value - 5 * (survivors_at(s, place) - 1 + new) - calls * others_outside(s, player, x)
 
