@@ -242,7 +242,7 @@ def test_dice_and_zombie_steps_are_shown_one_by_one(
     zone(page, "b4")
     zone(page, "b3")
     page.locator(f'{BOARD} .fork [data-action="shoot"]').click()
-    dice = page.locator(f"{BOARD} .fight .dice svg")
+    dice = page.locator(f"{BOARD} {'.fight .dice' if size == 'desk' else '.thrown'} svg")
     expect(dice).to_have_count(1)
     expect(dice).to_be_in_viewport()
     picture(page, f"outbreak-dice-{lang}-{size}")
@@ -251,6 +251,8 @@ def test_dice_and_zombie_steps_are_shown_one_by_one(
     picture(page, f"outbreak-heard-{lang}-{size}")
     assert "C2" in said and "B4" in said  # who goes, and where the noise is
     page.locator(f"{CITY} .flight").wait_for()
+    expect(page.locator(f"{BOARD} .line")).to_be_in_viewport()
+    expect(page.locator(f"{CITY} .flight")).to_be_in_viewport()
     picture(page, f"outbreak-marched-{lang}-{size}")
     context.close()
 

@@ -148,13 +148,15 @@ def test_a_driver_does_not_turn_back() -> None:
 
 def test_with_a_last_round_in_sight_the_team_goes_in_two_groups() -> None:
     """Hold the Line: one of those who open doors goes south, the other north and east."""
-    team = {"mara": "fire_axe", "jax": "crowbar", "nell": "pan", "wren": "pistol"}
     ways = {}
-    for name in team:
+    for name in ("mara", "jax", "nell", "wren"):
         game, s = given(
             "hold_the_line",
+            mara=at("E2", "fire_axe"),
+            jax=at("E2", "crowbar"),
+            nell=at("E2", "pan"),
+            wren=at("E2", "pistol"),
             doors="E1|E2 E3|E4",
-            **{one: at("E2", card) for one, card in team.items()},
         )
         late(s)
         begin_turn(game, s, w(name))
