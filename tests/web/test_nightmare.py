@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
@@ -199,7 +200,7 @@ def test_every_question_is_answered_on_the_board(
     for fixture in FIXTURES:
         shown = json.loads(fixture.read_text(encoding="utf-8"))
         page = context.new_page()
-        page.route_web_socket("**/ws", lambda line, shown=shown: pretend(line, shown))
+        page.route_web_socket("**/ws", partial(pretend, shown))
         page.goto(f"{address}/table/fixture")
         page.locator(f"{BOARD} .road").wait_for()
         page.evaluate("document.fonts.ready.then(() => 0)")
@@ -222,7 +223,7 @@ def reached(action: dict[str, Any], touched: list[dict[str, Any]]) -> bool:
     return named != set() and named <= things
 
 
-def pretend(line: WebSocketRoute, shown: dict[str, Any]) -> None:
+def pretend(shown: dict[str, Any], line: WebSocketRoute) -> None:
     """A server that has one position to show."""
 
     def answer(message: str | bytes) -> None:
