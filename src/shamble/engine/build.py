@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
+from math import isqrt
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -15,7 +16,7 @@ from shamble.engine.fields import check_fields
 from shamble.engine.game import Game
 from shamble.engine.kinds import size
 from shamble.engine.record import EVERYBODY, OWNER, Field
-from shamble.engine.rule import Grid, Table, rule, rules
+from shamble.engine.rule import Grid, Table, calls, rule, rules
 from shamble.engine.state import offer
 
 LOOP = Path(__file__).with_name("loop.py")
@@ -103,6 +104,9 @@ def blank_state(game: Game, players: int, options: list[int]) -> Any:
     return s
 
 
+FEW = 12  # entries that one function chooses from
+
+
 def dispatcher(
     name: str,
     table: dict[int, Callable[..., Any]],
@@ -111,9 +115,24 @@ def dispatcher(
     rest: str,
     otherwise: str = "",
 ) -> Callable[..., Any]:
-    """One function that calls the function registered under a key, with the arguments it takes."""
+    """One function that calls the function registered under a key, with the arguments it takes.
+
+    Whenever a compiled function is entered it clears a place for every call it could make. So many
+    entries are spread over functions of their own.
+    """
+    entries = sorted(table.items())
+    if len(entries) > FEW:
+        share = isqrt(len(entries) - 1) + 1
+        parts = [dict(entries[at : at + share]) for at in range(0, len(entries), share)]
+        spread = [
+            dispatcher(f"{name}_{min(part)}_on", part, key, first, rest, otherwise)
+            for part in parts
+        ]
+        calls.update(spread)
+        entries = [(min(part), made) for part, made in zip(parts, spread, strict=True)]
     names: dict[str, Any] = {}
     arguments = rest.split()
+    passed = [key, *arguments] if len(table) > FEW else arguments
 
     def branch(entries: list[tuple[int, Callable[..., Any]]], indent: str) -> list[str]:
         if len(entries) > 1:  # a binary search: no game pays for having many steps
@@ -126,20 +145,19 @@ def dispatcher(
             ]
         number, function = entries[0]
         taken = list(inspect.signature(function).parameters)[1:]
-        if len(taken) > len(arguments):
-            raise TypeError(
-                f"{function.__name__} takes more than ({first}, {', '.join(arguments)})"
-            )
+        if len(taken) > len(passed):
+            raise TypeError(f"{function.__name__} takes more than ({first}, {', '.join(passed)})")
         names[f"{name}_{number}"] = function
-        given = [a if a == "out" else f"0 + {a}" for a in arguments[: len(taken)]]
+        given = [a if a == "out" else f"0 + {a}" for a in passed[: len(taken)]]
         call = f"{name}_{number}({', '.join([first, *given])})"  # one width of integer for all
+        asked = ">=" if len(table) > FEW else "=="
         return [
-            f"{indent}if {key} == {number}:",
+            f"{indent}if {key} {asked} {number}:",
             f"{indent}    {'return ' if otherwise else ''}{call}",
         ]
 
     lines = [f"def {name}({', '.join([first, key, *arguments])}):"]
-    lines += branch(sorted(table.items()), "    ") if table else ["    pass"]
+    lines += branch(entries, "    ") if table else ["    pass"]
     if otherwise:
         lines.append(f"    return {otherwise}")
     return write(name, lines, names)
