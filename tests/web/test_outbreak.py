@@ -92,9 +92,10 @@ def answer(page: Page, turn: int) -> None:
         if count:
             touch(targets.nth(turn % count))
             return
-    # Nothing on the board: done, keep the roll, end the turn.
+    # Nothing on the board: done, keep the roll, end the turn; or others are at it meanwhile.
     words = page.locator(f"{ACTIONS} [data-action]:not([data-action='pass'])")
-    words.last.click()
+    if words.count():
+        words.last.click()
 
 
 def look(page: Page, name: str) -> None:
