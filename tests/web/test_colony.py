@@ -76,6 +76,13 @@ def question(page: Page) -> str:
     return "-".join(sorted(kinds))
 
 
+def unfold(page: Page, part: str) -> None:
+    """On a phone one's own things lie open one at a time."""
+    folded = page.locator(f'{BOARD} [data-shelf="{part}"]:not(.open)')
+    if folded.count():
+        folded.click()
+
+
 def play_turn(page: Page, touch: int) -> None:
     """Use up the dice: pick one up, then do what the assistant offers; walk and feed between."""
     dice = page.locator(f"{BOARD} .dice .tray .target")
@@ -88,8 +95,10 @@ def play_turn(page: Page, touch: int) -> None:
     elif dice.count() and touch % 3 != 0:
         dice.nth(touch % dice.count()).click()
     elif touch % 12 == 3 and page.locator(f'{BOARD} [data-deed="contribute"]').count():
+        unfold(page, "hand")
         page.locator(f"{BOARD} .hand .target").first.click()
         page.locator(f'{BOARD} [data-deed="contribute"]').click()
+        unfold(page, "dice")
     elif touch % 12 == 9 and page.locator(f"{BOARD} .group .person .target").count():
         page.locator(f"{BOARD} .group .person .target").first.click()
         places = page.locator(f'{BOARD} [data-thing^="place:"].target')
