@@ -184,12 +184,18 @@ def test_a_turn_by_keyboard_alone(page: Page, address: str) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(ASSISTANT)).to_be_visible()
     before = page.locator(".entry").count()
-    focus_on(page, '[data-deed="barricade"]')
+    offered = page.locator(f"{ASSISTANT} [data-deed]")
+    deeds = offered.evaluate_all("all => all.map(b => b.dataset.deed)")
+    deed = "barricade" if "barricade" in deeds else deeds[0]  # nowhere is room for one
+    focus_on(page, f'[data-deed="{deed}"]')
     page.keyboard.press("Enter")
-    wait_for_my_turn(page)
-    focus_on(page, "[data-thing]")
-    arrow_to(page, "entrance:")
-    page.keyboard.press("Enter")
+    for _ in range(4):
+        wait_for_my_turn(page)
+        if page.locator(".entry").count() > before:
+            break
+        focus_on(page, "[data-thing]")
+        arrow_to(page, "entrance:" if deed == "barricade" else "")
+        page.keyboard.press("Enter")
     expect(page.locator(".entry")).not_to_have_count(before)
 
 
