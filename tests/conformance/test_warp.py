@@ -113,6 +113,7 @@ class Kernel:
         here = self.warp.here
         cuda = SimpleNamespace(
             jit=lambda **how: lambda function: function,
+            get_current_device=lambda: SimpleNamespace(MAX_SHARED_MEMORY_PER_BLOCK_OPTIN=232_448),
             threadIdx=SimpleNamespace(),
             blockIdx=SimpleNamespace(x=0),
             gridDim=SimpleNamespace(x=1),

@@ -1,7 +1,7 @@
-"""GPU entry points: one game per thread. See `targets.Gpu`.
+"""GPU entry points. See `targets.Gpu`.
 
 Instantiated for each game like `entry_native`; every kernel but the last is a grid-stride loop, so
-any number of states fits any grid, and a thread keeps its state in local memory.
+any number of states fits any grid; it has one game per thread, the state in local memory.
 """
 
 from __future__ import annotations
@@ -48,7 +48,8 @@ ROOM = MOST + 1
 PIECES = 1 + STEPS + QUESTIONS + KINDS
 IN_PIECES = PIECES > 32  # whether the code is too much for every thread to go its own way
 LANES = 32  # threads that go together
-ROOM_SHARED = 220_000  # bytes of shared memory for the records of a team
+# Bytes of shared memory that a block has for the records of a team, beside its notes.
+ROOM_SHARED = cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - 16_384
 SHARED = 4 * 8 * LANES * WORDS <= ROOM_SHARED  # unless they are so large that few would fit
 WARPS = min(8, ROOM_SHARED // (8 * LANES * WORDS)) if SHARED else 8  # in a block
 TEAM = WARPS * LANES  # games that a block plays at once
