@@ -33,7 +33,20 @@ SHOTS = ROOT / "web" / "shots"  # pictures for a person to look at; never commit
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def luck(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Holds the name of the test: what its matches draw follows from that."""
+    return tmp_path_factory.mktemp("luck") / "name"
+
+
+@pytest.fixture(autouse=True)
+def known_luck(request: pytest.FixtureRequest, luck: Path) -> None:
+    luck.write_text(request.node.nodeid, encoding="utf-8")
+
+
+@pytest.fixture(scope="session")
+def address(
+    tmp_path_factory: pytest.TempPathFactory, luck: Path, pytestconfig: pytest.Config
+) -> Iterator[str]:
     """Where the page is: built if need be, served from an empty store."""
     from build_page import build
 
@@ -42,10 +55,15 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     folder = tmp_path_factory.mktemp("data")
-    command = [sys.executable, "-m", "shamble", "serve", "--port", str(port), "--bot-pace", "0.1"]
+    known = ["tests.web.serving", str(luck)]
+    serving = ["shamble"] if pytestconfig.getoption("--soak") else known  # any luck in a soak run
+    asked = ["serve", "--port", str(port), "--bot-pace", "0.1"]
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(
-            command, env={**os.environ, "SHAMBLE_DATA": str(folder)}, stderr=log
+            [sys.executable, "-m", *serving, *asked],
+            cwd=ROOT,
+            env={**os.environ, "SHAMBLE_DATA": str(folder)},
+            stderr=log,
         )
     at = f"http://127.0.0.1:{port}"
     while server.poll() is None:

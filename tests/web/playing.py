@@ -7,6 +7,11 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.web.conftest import ROOT, picture
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+BOARD = '[data-part="board"]'
 BANNER = '[data-part="banner"]'
 END = '[data-part="end"]'
 ACTIONS = '[data-part="actions"]'
@@ -14,12 +19,26 @@ ACTIONS = '[data-part="actions"]'
 
 def table(page: Page, address: str, **options: str) -> str:
     """Create and start a table of Pursuit, and open it; its id."""
+    made = begin(page, address, "pursuit", 1, **options)
+    expect(page.locator(BANNER)).to_contain_text("Your turn")
+    return made
+
+
+def begin(page: Page, address: str, game: str, players: int, **options: str) -> str:
+    """Start a table with bots on the other seats, and open it; its id."""
     introduce(page, address)
-    made = post(page, f"{address}/api/matches", {"game": "pursuit", "options": options})
+    bots = ["hints"] * (players - 1)
+    asked = {"game": game, "players": players, "options": options, "bots": bots}
+    made = post(page, f"{address}/api/matches", asked)
     post(page, f"{address}/api/matches/{made['id']}/start", {})
     page.goto(f"{address}/table/{made['id']}")
-    expect(page.locator(BANNER)).to_contain_text("Your turn")
     return str(made["id"])
+
+
+def begin_guided(page: Page, address: str, game: str) -> None:
+    introduce(page, address)
+    made = post(page, f"{address}/api/matches/guided", {"game": game})
+    page.goto(f"{address}/table/{made['id']}")
 
 
 def introduce(page: Page, address: str) -> None:
@@ -55,7 +74,26 @@ def settings(context: BrowserContext, **wishes: object) -> None:
     )
 
 
-def focus_on(page: Page, selector: str, most: int = 80) -> None:
+def look(page: Page, name: str) -> None:
+    """A picture at both widths."""
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        picture(page, f"{name}-{size}")
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds."""
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # past the content policy
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{v['id']}: {v['help']}: " + "; ".join(n["html"][:150] for n in v["nodes"][:3])
+        for v in found["violations"]
+    ]
+
+
+def focus_on(page: Page, selector: str, most: int = 120) -> None:
     """Press Tab until the element has the focus, as somebody without a mouse would."""
     for _ in range(most):
         if page.evaluate("s => !!document.activeElement?.closest(s)", selector):

@@ -7,10 +7,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.conftest import ROOT, picture
-from tests.web.playing import BANNER, END, introduce, is_over, post, settings, wait_for_my_turn
+from tests.web.conftest import picture
+from tests.web.playing import (
+    BANNER,
+    END,
+    introduce,
+    is_over,
+    post,
+    settings,
+    violations,
+    wait_for_my_turn,
+)
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = {
     "home": "/",
     "new": "/new/pursuit",
@@ -23,15 +31,6 @@ PAGES = {
     "lost": "/nowhere",
 }
 GUISES = [("en", "dark", 1280, 800), ("ja", "light", 1280, 800), ("ja", "dark", 390, 844)]
-
-
-def violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))  # past the content policy
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{v['id']}: {v['help']}: " + "; ".join(n["html"][:150] for n in v["nodes"][:3])
-        for v in found["violations"]
-    ]
 
 
 def check(page: Page, name: str) -> None:

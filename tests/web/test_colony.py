@@ -2,69 +2,36 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import ROOT, Complaints
+from tests.web import playing
+from tests.web.conftest import Complaints, picture
+from tests.web.playing import (
+    ACTIONS,
+    BOARD,
+    END,
+    SIZES,
+    begin_guided,
+    focus_on,
+    look,
+    settings,
+    violations,
+    wait_for_my_turn,
+)
 
-SHOTS = ROOT / "web" / "shots"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-BOARD = '[data-part="board"]'
-ACTIONS = '[data-part="actions"]'
 ASKED = '[data-part="asked"]'
 ASSISTANT = '[data-part="assistant"]'
-END = '[data-part="end"]'
-SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 MOST = 900  # touches: no game of five rounds lasts as long
 
 
 # ---- helpers
 
 
-def settings(context: BrowserContext, **wishes: object) -> None:
-    context.add_init_script(
-        "if (!localStorage.getItem('shamble-settings')) localStorage.setItem("
-        f"'shamble-settings', {json.dumps(json.dumps(wishes))})"
-    )
-
-
-def post(page: Page, url: str, body: dict[str, Any]) -> Any:
-    answer = page.request.post(url, data=body)
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
-def begin(page: Page, address: str, players: int = 2, **options: str) -> str:
+def begin(page: Page, address: str, players: int = 2, **options: str) -> None:
     """A table with bots, on the shortest objective unless another is named."""
-    assert page.request.get(f"{address}/api/me").ok
-    options = {"objective": "mo_more_plates", **options}
-    bots = ["hints"] * (players - 1)
-    asked = {"game": "colony", "players": players, "options": options, "bots": bots}
-    made = post(page, f"{address}/api/matches", asked)
-    post(page, f"{address}/api/matches/{made['id']}/start", {})
-    page.goto(f"{address}/table/{made['id']}")
+    playing.begin(page, address, "colony", players, **{"objective": "mo_more_plates", **options})
     page.locator(f"{BOARD} .town").wait_for()
-    return str(made["id"])
-
-
-def picture(page: Page, name: str) -> None:
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"colony-{name}.png")
-
-
-def both_sizes(page: Page, name: str) -> None:
-    for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        picture(page, f"{name}-{size}")
-    page.set_viewport_size({"width": 1280, "height": 800})
-
-
-def wait_for_my_turn(page: Page) -> None:
-    """Until something can be chosen, or the game is over."""
-    page.locator(f"{ACTIONS} [data-kind], {ACTIONS} [data-action], {END}").first.wait_for()
 
 
 def question(page: Page) -> str:
@@ -138,10 +105,10 @@ def test_a_whole_game_by_mouse(page: Page, address: str) -> None:
         asked = question(page)
         if asked not in seen:
             seen.add(asked)
-            both_sizes(page, asked)
+            look(page, f"colony-{asked}")
         answer(page, touch)
     expect(page.locator(END)).to_be_visible()
-    both_sizes(page, "end")
+    look(page, "colony-end")
     assert {"lead", "keep", "turn"} <= seen
 
 
@@ -157,7 +124,7 @@ def test_a_die_picked_up_lights_what_it_can_do(page: Page, address: str) -> None
     page.locator(f"{BOARD} .dice .tray .target").last.click()
     expect(page.locator(f"{BOARD} .dice .tray .picked")).to_have_count(1)
     expect(page.locator(f"{ASSISTANT} [data-deed]").first).to_be_visible()
-    both_sizes(page, "die")
+    look(page, "colony-die")
     # The entrances light up too: a barricade is built by touching an empty space there.
     before = page.locator(".entry").count()
     page.locator(f'{BOARD} [data-thing="deed:barricade:0"]').first.click()
@@ -199,15 +166,6 @@ def test_a_turn_by_keyboard_alone(page: Page, address: str) -> None:
     expect(page.locator(".entry")).not_to_have_count(before)
 
 
-def focus_on(page: Page, selector: str, most: int = 120) -> None:
-    """Press Tab until the element has the focus."""
-    for _ in range(most):
-        if page.evaluate("s => !!document.activeElement?.closest(s)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never reached {selector}")
-
-
 def arrow_to(page: Page, kind: str) -> None:
     """Press arrow keys until a thing of that kind that can be chosen has the focus."""
     for key in ["Home", *["ArrowDown"] * 14, "End", *["ArrowLeft"] * 8, *["ArrowUp"] * 14]:
@@ -224,11 +182,9 @@ def arrow_to(page: Page, kind: str) -> None:
 def test_the_guided_game_is_played_where_it_points(page: Page, address: str) -> None:
     """The opening as the hints suggest it, by touching what they speak of."""
     settings(page.context, lang="en", confirm="never", speed=0)
-    assert page.request.get(f"{address}/api/me").ok
-    made = post(page, f"{address}/api/matches/guided", {"game": "colony"})
-    page.goto(f"{address}/table/{made['id']}")
+    begin_guided(page, address, "colony")
     page.locator(f"{BOARD} .town").wait_for()
-    both_sizes(page, "guide")
+    look(page, "colony-guide")
 
     def touch(*selectors: str) -> None:
         for selector in selectors:
@@ -251,7 +207,7 @@ def test_the_guided_game_is_played_where_it_points(page: Page, address: str) -> 
     touch(f'{BOARD} .hand [data-thing="item:food_1"].target', f'{ACTIONS} [data-action="play"]')
     touch(f'{ACTIONS} [data-action="end_turn"]')
     expect(page.get_by_text("From here on you decide alone")).to_be_visible()
-    both_sizes(page, "guide-end")
+    look(page, "colony-guide-end")
 
 
 def die(value: str) -> str:
@@ -279,11 +235,11 @@ def test_a_phone_has_room_for_fingers(browser: Browser, address: str) -> None:
             box = thing.bounding_box()
             assert box is not None and min(box["width"], box["height"]) >= 44, selector
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    picture(page, "die-in-hand-phone")
+    picture(page, "colony-die-in-hand-phone")
     for part, inside in (("hand", ".hand"), ("aim", '[data-field="secret"]'), ("dice", ".dice")):
         page.locator(f'{BOARD} [data-shelf="{part}"]').tap()  # one's own things, one at a time
         expect(page.locator(f"{BOARD} .shelf {inside}")).to_be_visible()
-        picture(page, f"shelf-{part}-phone")
+        picture(page, f"colony-shelf-{part}-phone")
     phone.close()
     assert not complaints
 
@@ -310,8 +266,7 @@ def test_the_table_is_accessible(
             asked = "assistant"
         if asked not in checked:
             checked.add(asked)
-            page.evaluate("document.fonts.ready.then(() => 0)")
-            picture(page, f"axe-{asked}-{lang}-{theme}-{size}")
+            picture(page, f"colony-axe-{asked}-{lang}-{theme}-{size}")
             assert not violations(page), asked
         if page.locator(END).count() or len(checked) > 6:
             break
@@ -319,12 +274,3 @@ def test_the_table_is_accessible(
     assert {"lead", "turn", "assistant"} <= checked
     context.close()
     assert not complaints
-
-
-def violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))  # past the content policy
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{v['id']}: {v['help']}: " + "; ".join(n["html"][:150] for n in v["nodes"][:3])
-        for v in found["violations"]
-    ]

@@ -7,18 +7,22 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.houses import is_over
+from tests.web import playing
 from tests.web.company import Company, State, first, question, waiting
-from tests.web.conftest import ROOT, Complaints
-
-SHOTS = ROOT / "web" / "shots"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-BOARD = '[data-part="board"]'
-ACTIONS = '[data-part="actions"]'
-END = '[data-part="end"]'
-SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+from tests.web.conftest import Complaints, picture
+from tests.web.playing import (
+    ACTIONS,
+    BOARD,
+    END,
+    SIZES,
+    look,
+    settings,
+    violations,
+    wait_for_my_turn,
+)
 
 # What is touched on the board to answer, the first that can be: never the list of actions.
 TOUCHED = (
@@ -33,38 +37,9 @@ MOST = 3000  # touches: no game lasts as long
 # ---- helpers
 
 
-def settings(context: BrowserContext, **wishes: object) -> None:
-    context.add_init_script(
-        "if (!localStorage.getItem('shamble-settings')) localStorage.setItem("
-        f"'shamble-settings', {json.dumps(json.dumps(wishes))})"
-    )
-
-
-def post(page: Page, url: str, body: dict[str, Any]) -> Any:
-    answer = page.request.post(url, data=body)
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
-def begin(page: Page, address: str, players: int = 4, **options: str) -> str:
-    assert page.request.get(f"{address}/api/me").ok
-    bots = ["hints"] * (players - 1)
-    asked = {"game": "mall", "players": players, "options": options, "bots": bots}
-    made = post(page, f"{address}/api/matches", asked)
-    post(page, f"{address}/api/matches/{made['id']}/start", {})
-    page.goto(f"{address}/table/{made['id']}")
+def begin(page: Page, address: str, players: int = 4, **options: str) -> None:
+    playing.begin(page, address, "mall", players, **options)
     page.locator(f"{BOARD} .plan").wait_for()
-    return str(made["id"])
-
-
-def picture(page: Page, name: str) -> None:
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"mall-{name}.png")
-
-
-def wait_for_my_turn(page: Page) -> None:
-    """Until something can be chosen, or the game is over."""
-    page.locator(f"{ACTIONS} [data-kind], {ACTIONS} [data-action], {END}").first.wait_for()
 
 
 def asked_now(page: Page) -> str:
@@ -132,13 +107,10 @@ def test_a_whole_game_by_mouse_with_a_claim_and_what_it_was_worth(page: Page, ad
         question = asked_now(page)
         if question not in seen:
             seen.add(question)
-            for size, (width, height) in SIZES.items():
-                page.set_viewport_size({"width": width, "height": height})
-                picture(page, f"{question}-{size}")
-            page.set_viewport_size({"width": 1280, "height": 800})
+            look(page, f"mall-{question}")
         answer(page, turn)
     expect(page.locator(f"{END} [data-part='tally'] li")).to_have_count(4)
-    picture(page, "end-desk")
+    picture(page, "mall-end-desk")
     assert {"place", "go"} <= seen
     look_at_the_claims(page)
 
@@ -160,7 +132,7 @@ def look_at_the_claims(page: Page) -> None:
             page.set_viewport_size({"width": width, "height": height})
             page.reload()
             page.locator("[data-worth]").first.scroll_into_view_if_needed()
-            picture(page, f"replay-{lang}-{size}")
+            picture(page, f"mall-replay-{lang}-{size}")
     expect(mark_in(page, "スーパー").first).to_have_text(
         re.compile("^(守った|破った|確かめられず)$")
     )
@@ -200,7 +172,7 @@ def test_a_vote_can_be_changed_until_all_are_in(page: Page, address: str) -> Non
         page.locator(f"{ACTIONS} [data-part='undo']").click()
         page.locator(f'{BOARD} .seats [data-thing="seat:{better}"].target').click()
         expect(page.locator(ACTIONS)).to_contain_text("You have chosen")
-        picture(page, "vote-changed-desk")
+        picture(page, "mall-vote-changed-desk")
         seen = company.state(1, state["seq"] + 3)  # chosen, taken back, chosen
         assert 0 not in waiting(seen) and question(seen) == "vote"
         told = {
@@ -271,10 +243,7 @@ def test_a_whisper_is_for_two_and_the_dice_are_told_all_four(page: Page, address
         page.get_by_role("button", name="Everybody").click()
         for place in ("Parking Lot", "Restroom", "Supermarket", "Parking Lot"):
             page.get_by_role("button", name=f"Add a die: {place}").click()
-        for size, (width, height) in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
-            picture(page, f"claims-{size}")
-        page.set_viewport_size({"width": 1280, "height": 800})
+        look(page, "mall-claims")
         said = "The dice show Restroom, Parking Lot ×2, Supermarket"
         page.get_by_role("button", name=said.replace("The", "the")).click()
         expect(page.locator(".entry", has_text=said)).to_have_count(1)
@@ -302,7 +271,7 @@ def test_a_whisper_is_for_two_and_the_dice_are_told_all_four(page: Page, address
                 page.set_viewport_size({"width": width, "height": height})
                 page.reload()
                 page.locator("[data-worth]").first.scroll_into_view_if_needed()
-                picture(page, f"whispers-replay-{lang}-{size}")
+                picture(page, f"mall-whispers-replay-{lang}-{size}")
 
 
 def against_seat_0(state: State) -> dict[str, Any]:
@@ -336,7 +305,7 @@ def test_the_owner_of_the_chosen_colour_picks_who_is_lost(
             for size, (width, height) in SIZES.items():
                 page.set_viewport_size({"width": width, "height": height})
                 expect(crew.last).to_be_in_viewport()
-                picture(page, f"lose-own-{lang}-{size}")
+                picture(page, f"mall-lose-own-{lang}-{size}")
             crew.last.click()
             lost = company.state(0, state["seq"] + 1)
             assert sum(at >= 0 for at in lost["view"]["state"]["at"][0]) < sum(
@@ -366,8 +335,7 @@ def test_the_table_is_accessible(
         question = asked_now(page) or "end"
         if question not in checked:
             checked.add(question)
-            page.evaluate("document.fonts.ready.then(() => 0)")
-            picture(page, f"axe-{question}-{lang}-{theme}-{size}")
+            picture(page, f"mall-axe-{question}-{lang}-{theme}-{size}")
             assert not violations(page), question
         if page.locator(END).count() or len(checked) > 5:
             break
@@ -375,16 +343,7 @@ def test_the_table_is_accessible(
     talk = page.locator('[data-part="talk"] > button')
     if talk.count():
         talk.click()
-        picture(page, f"axe-talk-{lang}-{theme}-{size}")
+        picture(page, f"mall-axe-talk-{lang}-{theme}-{size}")
         assert not violations(page), "talk"
     context.close()
     assert not complaints
-
-
-def violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))  # past the content policy
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{v['id']}: {v['help']}: " + "; ".join(n["html"][:150] for n in v["nodes"][:3])
-        for v in found["violations"]
-    ]

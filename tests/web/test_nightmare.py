@@ -14,13 +14,14 @@ from tests.web.playing import (
     ACTIONS,
     BANNER,
     END,
+    begin,
+    begin_guided,
     introduce,
     is_over,
-    post,
     settings,
+    violations,
     wait_for_my_turn,
 )
-from tests.web.test_access import violations
 
 MOST = 400  # answers of one seat: no game has as many
 PATIENCE = 120_000  # milliseconds, for machines that do other things too
@@ -50,11 +51,7 @@ FINGERPRINT = """() => [document.querySelector('[data-part="banner"]')?.innerTex
 
 
 def sit_down(page: Page, address: str, players: int, **options: str) -> None:
-    introduce(page, address)
-    wish = {"game": "nightmare", "players": players, "options": options}
-    made = post(page, f"{address}/api/matches", {**wish, "bots": ["hints"] * (players - 1)})
-    post(page, f"{address}/api/matches/{made['id']}/start", {})
-    page.goto(f"{address}/table/{made['id']}")
+    begin(page, address, "nightmare", players, **options)
     page.locator(BANNER).wait_for()
     page.locator(f"{BOARD} .phases").wait_for()
 
@@ -183,9 +180,7 @@ def test_a_move_is_previewed_before_it_is_chosen(page: Page, address: str) -> No
 
 def test_the_guide_begins(page: Page, address: str) -> None:
     settings(page.context, confirm="never", speed=0)
-    introduce(page, address)
-    made = post(page, f"{address}/api/matches/guided", {"game": "nightmare"})
-    page.goto(f"{address}/table/{made['id']}")
+    begin_guided(page, address, "nightmare")
     page.locator(BOARD).wait_for()
     expect(page.locator("body")).to_contain_text("Forty spaces")
     picture(page, "nightmare-guide")
