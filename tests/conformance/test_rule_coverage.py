@@ -74,5 +74,5 @@ def test_both_languages_have_the_same_rules(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", OWN)
 def test_refusals_name_rules_of_the_book(game_id: str) -> None:
     game = find(game_id)
-    for rule in game.reasons:
-        assert f"{game.prefix}-{rule:03d}" in listed(game_id)
+    for rule in (*game.reasons, *game.rule_names):
+        assert game.rule_name(rule) in listed(game_id)

@@ -60,6 +60,13 @@ def test_a_step_without_a_function_is_reported() -> None:
         game.load()
 
 
+def test_a_rule_has_the_name_that_the_rule_book_gives_it() -> None:
+    names = {2: "002a", 1007: "007"}
+    game = Game(id="names", prefix="NAM", version=1, players=range(1, 2), rule_names=names)
+    said = [game.rule_name(rule) for rule in (1, 2, 7, 1007)]
+    assert said == ["NAM-001", "NAM-002a", "NAM-007", "NAM-007"]
+
+
 def test_registering_twice_is_refused() -> None:
     game = Game(id="twice", prefix="TWI", version=1, players=range(1, 2), rooms=(), package="tests")
     game.step(1)(lambda s: None)

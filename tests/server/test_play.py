@@ -135,6 +135,15 @@ def test_why_not_names_the_rule_and_its_text(home: House) -> None:
         assert tab.ask("why", match, action="fly:away")["reason"] == "unknown_action"
 
 
+def test_why_not_names_a_rule_with_a_letter(home: House) -> None:
+    match, people = seated(home, ["Ann", "Ben"], game="nightmare")
+    with people[0].socket() as first, people[1].socket() as second:
+        waiting = next(t for t in (first, second) if not may_act(t.subscribe(match)))
+        why = waiting.ask("why", match, action="stay")
+        assert (why["rule"], why["reason"]) == ("NIT-023a", "not_your_turn")
+        assert why["rule_text"]["en"].startswith("An answer that is not among")
+
+
 def test_an_answer_is_taken_back_while_nothing_was_revealed(home: House) -> None:
     match, (ann, ben) = seated(home, ["Ann", "Ben"])
     with ann.socket() as first, ben.socket() as second:

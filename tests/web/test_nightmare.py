@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from functools import partial
-from typing import Any
-
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.web.conftest import ROOT, Complaints, picture
+from tests.web.conftest import Complaints, picture
 from tests.web.playing import (
     ACTIONS,
     BANNER,
@@ -26,7 +22,6 @@ from tests.web.playing import (
 MOST = 400  # answers of one seat: no game has as many
 PATIENCE = 120_000  # milliseconds, for machines that do other things too
 BOARD = ".nightmare"
-SHAPES = ["circle", "square", "triangle", "diamond", "hexagon", "star", "cross", "drop"]
 GUISES = [("en", "dark", 1280, 800), ("ja", "light", 390, 844)]
 LOOKS = [("ja", "light", 1280, 800), ("en", "dark", 390, 844)]
 CHOICES = (  # the first of these that is there is chosen
@@ -36,13 +31,6 @@ CHOICES = (  # the first of these that is there is chosen
     f"{BOARD} button.deed",
 )
 PASSES = {"decline", "hold_fire", "keep_hidden", "stand_back", "leave"}
-FIXTURES = sorted((ROOT / "web" / "src" / "games" / "nightmare" / "fixtures").glob("*.json"))
-# What can be touched on the board: things that are targets, and things that do a deed at once.
-TOUCHED = """() => [...document.querySelectorAll('.nightmare :is(div.target, .deed, .landing)')]
-  .map((one) => {
-    const { width, height } = (one.querySelector('.hit') ?? one).getBoundingClientRect();
-    return { ...one.dataset, width, height };
-  })"""
 FINGERPRINT = """() => [document.querySelector('[data-part="banner"]')?.innerText,
   document.querySelectorAll('.entry').length,
   document.querySelector('[data-part="actions"]')?.innerText,
@@ -184,68 +172,3 @@ def test_the_guide_begins(page: Page, address: str) -> None:
     page.locator(BOARD).wait_for()
     expect(page.locator("body")).to_contain_text("Forty spaces")
     picture(page, "nightmare-guide")
-
-
-@pytest.mark.parametrize(("lang", "theme", "width", "height"), [GUISES[1]])
-def test_every_question_is_answered_on_the_board(
-    browser: Browser, address: str, lang: str, theme: str, width: int, height: int
-) -> None:
-    context = seated(browser, lang, theme, width, height)
-    introduce(page := context.new_page(), address)
-    for fixture in FIXTURES:
-        shown = json.loads(fixture.read_text(encoding="utf-8"))
-        page = context.new_page()
-        page.route_web_socket("**/ws", partial(pretend, shown))
-        page.goto(f"{address}/table/fixture")
-        page.locator(f"{BOARD} .road").wait_for()
-        page.evaluate("document.fonts.ready.then(() => 0)")
-        picture(page, f"nightmare-fixture-{fixture.stem}")
-        touched = page.evaluate(TOUCHED)
-        for action in shown["view"]["actions"]:
-            assert action["kind"] in PASSES or reached(action, touched), (fixture.stem, action)
-        assert all(min(one["width"], one["height"]) >= 43.5 for one in touched), fixture.stem
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), fixture.stem
-        page.close()
-    context.close()
-
-
-def reached(action: dict[str, Any], touched: list[dict[str, Any]]) -> bool:
-    """Whether a deed on the board does it, or everything that it names can be picked there."""
-    things = {one.get("thing") for one in touched}
-    named = {f"{thing['domain']}:{thing['id']}" for thing in action["args"].values()}
-    if any(one.get("choice") == str(action["id"]) for one in touched):
-        return True
-    return named != set() and named <= things
-
-
-def pretend(shown: dict[str, Any], line: WebSocketRoute) -> None:
-    """A server that has one position to show."""
-
-    def answer(message: str | bytes) -> None:
-        if json.loads(message)["type"] == "subscribe":
-            line.send(json.dumps(state_of(shown["before"], 1, [])))
-            line.send(json.dumps(state_of(shown["view"], 2, shown["events"])))
-
-    line.on_message(answer)
-
-
-def state_of(view: dict[str, Any], seq: int, events: list[Any]) -> dict[str, Any]:
-    players = view["state"]["players"]
-    seats = [
-        {"seat": p, "kind": "person", "name": f"N{p}", "shape": SHAPES[p], "level": "", "after": 0,
-         "word": False}
-        for p in range(players)
-    ]  # fmt: skip
-    table = {
-        "id": "fixture", "game": "nightmare", "rules": 1, "players": players, "options": {},
-        "status": "over" if view["end"] else "running", "ending": None, "commitment": "",
-        "seats": seats, "private": False, "unlisted": False, "guided": False, "next": None,
-        "created": "2026-01-01T00:00:00Z", "updated": "2026-01-01T00:00:00Z",
-        "you": {"seat": view["seat"], "host": True},
-    }  # fmt: skip
-    step = {"seq": seq - 1, "seat": 0, "back": False, "talk": False, "events": events}
-    return {
-        "type": "state", "match": "fixture", "seq": seq, "since": max(0, seq - 1), "table": table,
-        "view": view, "setup": [], "steps": [step] if seq > 1 else [], "undo": "undo_nothing",
-        "decision": None,
-    }  # fmt: skip

@@ -197,9 +197,7 @@ class Playable:
 
     def refusal(self, rule: int) -> Refusal:
         """A rule's number as a refusal."""
-        return Refusal(
-            f"{self.game.prefix}-{rule:03d}", self.game.reasons.get(rule, f"rule_{rule}")
-        )
+        return Refusal(self.game.rule_name(rule), self.game.reasons.get(rule, f"rule_{rule}"))
 
     def apply(self, s: GameState, player: int, action: object) -> list[Happening]:
         """Take an answer and run on; returns what happened. A refused action changes nothing."""

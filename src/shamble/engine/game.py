@@ -26,6 +26,7 @@ class Game:
     `clashes` lists pairs of options that cannot be chosen together, each a `name` of a switch or
     a `name=value`. `over`, `turn` and `unknown` are the numbers of the rules that refuse an action
     after the end, out of turn, and of no known form; `reasons` gives short names to the others.
+    `rule_names` is for refusals whose number is not what the rule book prints: `{23: "023a"}`.
     """
 
     id: str
@@ -38,6 +39,7 @@ class Game:
     turn: int = 0
     unknown: int = 0
     reasons: dict[int, str] = field(default_factory=dict)
+    rule_names: dict[int, str] = field(default_factory=dict)
     payoffs: tuple[int, int] = (0, 1)  # the least and the most a seat can get
     most_options: int = 0  # 0: as many as the questions can offer
     package: str = ""  # where its rooms are
@@ -226,6 +228,10 @@ class Game:
             if missing:
                 raise TypeError(f"{self.id} does not register {choices(missing)}")
         return self
+
+    def rule_name(self, rule: int) -> str:
+        """How the rule book names what refuses something: `NIT-031`, `NIT-023a`."""
+        return f"{self.prefix}-{self.rule_names.get(rule, f'{rule:03d}')}"
 
     def space(self) -> ActionSpace:
         return ActionSpace(self.actions)

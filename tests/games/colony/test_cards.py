@@ -170,7 +170,7 @@ def test_without_survivors_in_the_deck_only_longer_effects_remain() -> None:
     for x in range(30):
         if t.s.owner[x] < 0:
             t.s.buried |= 1 << x
-    assert t.why_not("play:straggler_1") == "COL-264"
+    assert t.why_not("play:straggler_1") == "COL-264a"
     t.do("play:straggler_2")
     assert t.s.helpless == 1 and t.s.group[0] == 1
 
@@ -200,7 +200,7 @@ def test_exiles_cannot_add_to_the_crisis() -> None:
 @pytest.mark.rule("COL-176a")
 def test_without_an_open_crisis_nothing_is_added_and_nothing_resolved() -> None:
     t = Table(3).hand(0, "medicine").set(food=20)
-    assert t.why_not("contribute:medicine") == "COL-176"
+    assert t.why_not("contribute:medicine") == "COL-176a"
     t.colony_phase()
     assert t.told(Event.CRISIS_TOTAL) == []
 

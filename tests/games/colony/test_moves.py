@@ -158,6 +158,8 @@ def test_only_equipped_items_to_survivors_at_the_same_place() -> None:
     t = Table(3).survivor("frank_osei", 0, "school").survivor("dale_hutchins", 0)
     t.equip("frank_osei", "pistol").hand(0, "hammer").survivor("cole_radek", 1, "school")
     assert t.why_not("hand_over:hammer_1") == "COL-197"
+    t.survivor("gus_halloran", 0, "library").equip("gus_halloran", "mop")
+    assert t.why_not("hand_over:mop_1") == "COL-197"  # there is nobody with Gus
     t.do("hand_over:pistol_1")  # Cole is the only one there
     assert t.question == "consent" and t.game.to_act(t.s) == {1}
     t.do("yes")
@@ -177,7 +179,7 @@ def test_no_endless_passing() -> None:
     t = Table(3).survivor("frank_osei", 0, "school").survivor("dale_hutchins", 0, "school")
     t.equip("frank_osei", "pistol").do("hand_over:pistol_1")
     assert t.carried("dale_hutchins") == ["pistol"]
-    assert t.why_not("hand_over:pistol_1") == "COL-199"
+    assert t.why_not("hand_over:pistol_1") == "COL-199a"
     t = Table(3).survivor("frank_osei", 0, "school").equip("frank_osei", "pistol")
     t.survivor("cole_radek", 1, "school").do("hand_over:pistol_1").do("no")
-    assert t.why_not("hand_over:pistol_1") == "COL-199"
+    assert t.why_not("hand_over:pistol_1") == "COL-199a"

@@ -222,7 +222,7 @@ def test_an_item_cannot_be_offered_back_within_the_turn() -> None:
     t.do("hand_over:pistol_1").do("choose:rosa_bellamy")
     t.do("hand_over:pistol_1")  # Gus is the only one left
     assert t.at("gus_halloran") == "school" and t.carried("gus_halloran") == ["pistol"]
-    assert t.why_not("hand_over:pistol_1") == "COL-199"
+    assert t.why_not("hand_over:pistol_1") == "COL-199a"
 
 
 def test_who_swaps_the_crises_knows_what_others_know_no_more() -> None:

@@ -268,7 +268,7 @@ def test_weapons_are_chosen_at_once_and_before_the_draws() -> None:
     t.do(P1, "wield:kitchen_knife")
     assert t.game.redact(t.s, P3).answer[P1] == [-1] * 4
     assert t.s.fate_left == left
-    assert t.why(P1, "bare_hands") == "NIT-023"  # nothing is added or dropped afterwards
+    assert t.why(P1, "bare_hands") == "NIT-023a"  # nothing is added or dropped afterwards
 
 
 @rule("NIT-115", "NIT-116", "NIT-118")

@@ -149,8 +149,8 @@ def test_a_zombie_on_the_first_space_does_not_hinder() -> None:
 @rule("NIT-039")
 def test_shots_in_phase_a_only_on_entering() -> None:
     t = moving(at=[20], walkers={20: 1}, bullets=[1], fate=[4])
-    assert t.why(P1, "shoot_walker") == "NIT-024"
-    assert t.why(P1, "turn_on:1") == "NIT-024"
+    assert t.why(P1, "shoot_walker") == "NIT-023a"
+    assert t.why(P1, "turn_on:1") == "NIT-023a"
 
 
 @rule("NIT-040", "NIT-020")

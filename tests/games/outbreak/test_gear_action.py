@@ -43,7 +43,7 @@ def test_an_exchange_with_a_companion_in_the_zone() -> None:
 def test_a_change_does_not_touch_others() -> None:
     game, s = given(mara=at("A4", "pan"), jax=at("A4", "katana"))
     do(game, s, "change")
-    assert refused(game, s, "swap:own_h1:their_h1") == "OUT-083"
+    assert refused(game, s, "swap:own_h1:their_h1") == "OUT-083a"
     assert refused(game, s, "swap:own_r1:own_r2") == "OUT-079"  # nothing would change
 
 
@@ -116,7 +116,7 @@ def test_a_refused_exchange_costs_nothing_and_is_not_repeated() -> None:
     events = game.apply(s, 1, "refuse")
     assert told(events, "refused")
     assert (hold(s, "mara")[0], hold(s, "jax")[0], s.actions) == ("katana", "-", 3)
-    assert refused(game, s, "exchange:jax") == "OUT-081"
+    assert refused(game, s, "exchange:jax") == "OUT-083b"
 
 
 @pytest.mark.rule("OUT-084")

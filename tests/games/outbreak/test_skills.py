@@ -65,7 +65,7 @@ def test_rally_is_for_one_turn() -> None:
 def test_a_partner_can_be_asked_again_in_the_next_turn() -> None:
     game, s = given(players=2, mara=at("A4", "pan"), jax=at("A4", seat=1))
     do(game, s, "exchange:jax", "swap:own_h1:their_h1", "done", "refuse")
-    assert refused(game, s, "exchange:jax") == "OUT-081"
+    assert refused(game, s, "exchange:jax") == "OUT-083b"
     begin_turn(game, s)
     assert "exchange:jax" in legal(game, s)
 

@@ -115,7 +115,9 @@ game = Game(
         328: "not_a_target",
         329: "no_lasting_rule",
         330: "card_forbids",
+        1197: "nobody_to_take_it",
     },
+    rule_names={176: "176a", 199: "199a", 264: "264a", 1197: "197"},
     payoffs=(0, 1),
     most_options=700,
 )

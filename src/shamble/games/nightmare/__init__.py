@@ -62,6 +62,7 @@ game = Game(
         190: "too_near",
         204: "cannot_pay",
     },
+    rule_names={23: "023a", 24: "023a"},  # who owes no answer, and what is none
     payoffs=(0, 1),
 )
 

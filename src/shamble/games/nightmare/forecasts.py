@@ -10,8 +10,8 @@ from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import BONUS, EXTRA_CARDS, Item
 from shamble.games.nightmare.content.evolutions import Evolution
 from shamble.games.nightmare.rules.betrayal import DODGE, VEST_DODGE
+from shamble.games.nightmare.rules.comparing import evolution_bonus
 from shamble.games.nightmare.rules.gear import place_of_weapon
-from shamble.games.nightmare.rules.melee import evolution_bonus
 from shamble.games.nightmare.rules.movement import DARK, DRINK
 from shamble.games.nightmare.rules.terms import (
     half,

@@ -67,7 +67,6 @@ game = Game(
         75: "locked",
         78: "no_partner",
         79: "same_cards",
-        81: "refused_before",
         83: "no_swap",
         84: "nothing_there",
         86: "no_gun",
@@ -104,7 +103,9 @@ game = Game(
         231: "no_car_here",
         232: "nothing_in_car",
         234: "not_from_car",
+        1083: "refused_before",
     },
+    rule_names={83: "083a", 1083: "083b"},
     payoffs=(0, 1),
     rooms=("rules", "redact", "hints", "view"),
 )

@@ -46,6 +46,8 @@ from shamble.games.colony.state import (
     Whom,
 )
 
+NOBODY_AROUND = 1197  # COL-197
+
 SYMBOLS = 7  # kinds of card that can be asked for: seven symbols, then the items
 
 # Kinds of equipment: who has a survivor can always play it.
@@ -272,7 +274,17 @@ def use_received(s: State) -> None:
 def forbids_hand_over(s: State, player: int, gear: int) -> int:
     if not is_own_gear(s, player, gear):
         return 197
-    return 0 if has_receiver(s, player, gear) else 199
+    if has_receiver(s, player, gear):
+        return 0
+    return 199 if has_company(s, bearer(s, gear)) else NOBODY_AROUND
+
+
+@called
+def has_company(s: State, giver: int) -> bool:
+    for x in range(SURVIVORS):
+        if x != giver and s.place[x] == s.place[giver]:
+            return True
+    return False
 
 
 @called

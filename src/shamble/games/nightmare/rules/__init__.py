@@ -3,10 +3,12 @@
 from shamble.engine.rule import calls
 from shamble.games.nightmare import game
 from shamble.games.nightmare.rules import (
+    bartering,
     betrayal,
     blood,
     chances,
     combat,
+    comparing,
     conditions,
     dangers,
     deaths,
@@ -20,6 +22,7 @@ from shamble.games.nightmare.rules import (
     melee,
     movement,
     passing,
+    picking_up,
     rising,
     rounds,
     setup,
@@ -28,10 +31,12 @@ from shamble.games.nightmare.rules import (
 )
 
 __all__ = [
+    "bartering",
     "betrayal",
     "blood",
     "chances",
     "combat",
+    "comparing",
     "conditions",
     "dangers",
     "deaths",
@@ -45,6 +50,7 @@ __all__ = [
     "melee",
     "movement",
     "passing",
+    "picking_up",
     "rising",
     "rounds",
     "setup",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.engine.rule import rule
 from shamble.engine.state import offer, push
 from shamble.games.nightmare import game
-from shamble.games.nightmare.rules.gear import barters
+from shamble.games.nightmare.rules.bartering import barters
 from shamble.games.nightmare.rules.rounds import enter
 from shamble.games.nightmare.rules.shooting import shooting
 from shamble.games.nightmare.rules.terms import (

@@ -6,15 +6,15 @@ from shamble.engine.rule import called
 from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.rules.betrayal import aggressor_at, place_in_gang
-from shamble.games.nightmare.rules.deaths import die
-from shamble.games.nightmare.rules.decks import draw
-from shamble.games.nightmare.rules.melee import (
+from shamble.games.nightmare.rules.comparing import (
     GANG,
-    armed_fighters,
     human_draws,
     wear,
     winners_by_weapon,
 )
+from shamble.games.nightmare.rules.deaths import die
+from shamble.games.nightmare.rules.decks import draw
+from shamble.games.nightmare.rules.melee import armed_fighters
 from shamble.games.nightmare.rules.terms import ask_player, ask_players, count, has
 from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step
 

@@ -12,6 +12,7 @@ from shamble.games.outbreak.rules.terms import face, is_living, slots_of
 from shamble.games.outbreak.state import Act, Event, Question, State, Step
 
 SWAPS_OF_THE_PARTNER = 5
+REFUSED_BEFORE = 1083  # OUT-083b
 
 
 @game.forbids(Act.CHANGE)
@@ -42,7 +43,7 @@ def forbids_exchange(s: State, player: int, partner: int) -> int:
         return 32
     if partner == who or not is_living(s, partner) or s.at[partner] != s.at[who]:
         return 78
-    return 81 if (s.refused >> partner) & 1 else 0
+    return REFUSED_BEFORE if (s.refused >> partner) & 1 else 0
 
 
 @game.deed(Act.EXCHANGE)

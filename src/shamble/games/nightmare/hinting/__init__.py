@@ -1,0 +1,1 @@
+"""What the rule of thumb weighs, by subject."""
