@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.web import playing
 from tests.web.conftest import Complaints, picture
@@ -274,3 +276,36 @@ def test_the_table_is_accessible(
     assert {"lead", "turn", "assistant"} <= checked
     context.close()
     assert not complaints
+
+
+def lay(page: Page, **fields: object) -> None:
+    """Let the page see a position with this in it: what seldom lies on a table together."""
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            said = json.loads(message)
+            if isinstance(said.get("view"), dict):
+                said["view"]["state"].update(fields)
+            socket.send(json.dumps(said))
+
+        server.on_message(hear)
+
+    page.route_web_socket("**/ws", between)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_of_one_kind_lie_side_by_side(page: Page, address: str, size: str) -> None:
+    """Several lasting cards (COL-329), a duel's two objectives, objectives that were shown."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    settings(page.context, lang="en", speed=0)
+    lay(page, lasting=0b11, secret=[1, 2, 3], second_secret=[25, -1, -1])
+    begin(page, address, players=3)
+    wait_for_my_turn(page)
+    expect(page.locator(f"{BOARD} .lasting > li")).to_have_count(2)
+    unfold(page, "aim")
+    expect(page.locator(f"{BOARD} section.secret")).to_have_count(2)
+    picture(page, f"colony-side-by-side-{size}")
+    assert not violations(page)
