@@ -73,8 +73,10 @@ def answer_to(s: State, player: int, options: list[int]) -> int:
         return best_rated(s, options)
     if q == Question.OPTION:
         return preferred(s, options)
-    if q == Question.VOTE or q == Question.EXILE or q == Question.TIE or q == Question.TOKEN:
-        return vote(s, player)
+    if q == Question.VOTE or q == Question.VOTE_TIE:
+        return vote_on_card(s)
+    if q == Question.EXILE or q == Question.EXILE_TIE:
+        return vote_to_exile(s, player)
     if q == Question.MODIFY:
         return modify(s, options)
     if q == Question.NOISE:
@@ -107,7 +109,7 @@ def pick_other(s: State, player: int, options: list[int]) -> int:
         return options[options[0]]
     if q == Question.CONSENT or q == Question.CANCEL_BITE or q == Question.AIM:
         return options[1]
-    if q == Question.CONFIRM:
+    if q == Question.CONFIRM or q == Question.TOKEN or q == Question.TOKEN_TIE:
         return action_code(Act.NO)
     if q == Question.HEAL:
         return options[options[0]]  # frostbite first
@@ -167,12 +169,15 @@ def preferred(s: State, options: list[int]) -> int:
     return options[1]
 
 
+@rule
+def vote_on_card(s: State) -> int:
+    up = PREFERRED[s.about[0]] == 0
+    return action_code(Act.YES) if up else action_code(Act.NO)
+
+
 @called
-def vote(s: State, player: int) -> int:
-    if s.question == Question.VOTE:
-        up = PREFERRED[s.about[0]] == 0
-        return action_code(Act.YES) if up else action_code(Act.NO)
-    if s.question != Question.EXILE or s.about[0] == player:
+def vote_to_exile(s: State, player: int) -> int:
+    if s.about[0] == player:
         return action_code(Act.NO)
     if is_betrayer(s, player):
         return action_code(Act.YES)
@@ -251,7 +256,7 @@ def pick_card(s: State, player: int, options: list[int]) -> int:
         if options[i] & 255 == Act.CARD:
             item = argument(options[i])
             value = value_of_item(s, player, item)
-            if losing or why == Purpose.EAT or why == Purpose.MEDICINE:
+            if losing or why == Purpose.EAT or why == Purpose.MEDICINE or why == Purpose.INPUT:
                 value = 100 - value
             if best < 0 or value > most:
                 best = options[i]
@@ -303,6 +308,8 @@ def pick_entrance(s: State, options: list[int]) -> int:
     """The one that will be overrun first; for zombies let in the one that holds longest."""
     best = options[1]
     for i in range(2, options[0] + 1):
+        if options[i] & 255 == Act.DONE:
+            continue  # up to so many: all of them
         better = strength_of(s, argument(options[i])) < strength_of(s, argument(best))
         if s.about[0] == Purpose.PUT_ZOMBIE:
             better = strength_of(s, argument(options[i])) > strength_of(s, argument(best))

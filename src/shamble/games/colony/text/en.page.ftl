@@ -97,8 +97,6 @@ page-cancel_bite_yes = Discard medicine
 page-cancel_bite_no = Do nothing
 page-give_no = Give nothing
 page-offered = Offered so far
-page-tied_exile = Exile, or not?
-page-tied_exile_of = Exile { $seat }, or not?
 page-up = Up
 page-down = Down
 

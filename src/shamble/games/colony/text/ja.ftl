@@ -87,7 +87,9 @@ ask-amount = いくつですか？（{ $purpose }）
 ask-vote = { $card }：賛成ですか、反対ですか？
 ask-exile = { $seat }を追放しますか？
 ask-token = 最初のプレイヤーマーカーを据え置きますか？
-ask-tie = 同数です。あなたが決めてください。
+ask-vote_tie = { $card }：同数です。賛成か反対か、あなたが決めてください。
+ask-exile_tie = 同数です。{ $seat }を追放するかどうか、あなたが決めてください。
+ask-token_tie = 同数です。最初のプレイヤーマーカーを据え置くかどうか、あなたが決めてください。
 ask-confirm = { $purpose }：行いますか？
 ask-bite = 咬傷が{ $survivor }に及びます。殺しますか、振りますか？
 ask-cancel_bite = { $survivor }が咬まれました。医薬品カードを捨てて無効にしますか？
@@ -254,6 +256,13 @@ purpose-amount_zombies = 来るゾンビの数
 purpose-amount_food = 払う食料
 purpose-which = 対象
 purpose-beside = そこにいる相手
+purpose-swap_out = コロニーを出る
+purpose-swap_in = コロニーに来て場所を空ける
+purpose-input = 使うカード
+purpose-drill_first = 夜明けの体操を標本台より先に
+purpose-sled_first = 学校での負傷より先にスノーモービルの騒音
+purpose-enter_first = 先に入る
+purpose-draw_first = 先に新しい生存者を引く
 
 ## Which survivors a choice is among
 
@@ -283,6 +292,7 @@ whom-swapped = 場所を代わる生存者
 whom-receiver = そこにいる生存者
 whom-lamp_bearer = 攻撃できる自分の生存者
 whom-watched = そこにいる相手
+whom-waiting = 待っている生存者
 
 ## Endings
 

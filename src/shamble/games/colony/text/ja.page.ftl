@@ -69,8 +69,6 @@ page-cancel_bite_yes = 医薬品を捨てる
 page-cancel_bite_no = 何もしない
 page-give_no = 何も渡さない
 page-offered = これまでの提供
-page-tied_exile = 追放するか、しないか。
-page-tied_exile_of = { $seat }を追放するか、しないか。
 page-up = 賛成
 page-down = 反対
 
