@@ -17,6 +17,7 @@ from shamble.games.colony.hinting.aims import (
 )
 from shamble.games.colony.hinting.cards import is_unarmed
 from shamble.games.colony.hinting.danger import holds_out, waves_at
+from shamble.games.colony.hinting.nailing import entrance_to_nail
 from shamble.games.colony.hinting.others import suspicion
 from shamble.games.colony.rules.cards import count_in
 from shamble.games.colony.rules.terms import barricades_at, survivors_at, tokens, zombies_at
@@ -213,6 +214,8 @@ def make_noise_or_stop(s: State, player: int) -> int:
     """One more token if nothing useful was found, where the zombies it may call do no harm."""
     place = 0 + s.there
     room = holds_out(s, place)
+    if s.main == Main.MO_BARE_WALLS:
+        room = 0  # another card goes back under the deck
     if room > 0 and s.look_count < 4 and best_found(s, player) < ENOUGH:
         return action_code(Act.NOISE)
     return action_code(Act.STOP)
@@ -311,6 +314,8 @@ def pick_entrance(s: State, options: list[int]) -> int:
         if options[i] & 255 == Act.DONE:
             continue  # up to so many: all of them
         better = strength_of(s, argument(options[i])) < strength_of(s, argument(best))
+        if s.main == Main.MO_NAILED_SHUT and s.about[0] == Purpose.BARRICADE:
+            better = entrance_to_nail(s, argument(options[i])) < entrance_to_nail(s, argument(best))
         if s.about[0] == Purpose.PUT_ZOMBIE:
             better = strength_of(s, argument(options[i])) > strength_of(s, argument(best))
         if better:
@@ -333,6 +338,8 @@ def pick_place(s: State, options: list[int]) -> int:
 def pressure(s: State, place: int) -> int:
     if s.main == Main.MO_CLEAR_TOWN:
         return 0 if place == 0 else 10 + min(2, zombies_at(s, place)) - 2 * barricades_at(s, place)
+    if s.main == Main.MO_NAILED_SHUT:
+        return 9 if place == 0 else 0
     if place > 0 and survivors_at(s, place) == 0:
         return min(2, zombies_at(s, place))
     return 20 - 4 * holds_out(s, place) + min(2, zombies_at(s, place))
