@@ -73,7 +73,7 @@ option-general_only = Short crossroads deck
 
 ask-lead = Choose your leader among your four survivors.
 ask-keep = Choose another survivor to keep.
-ask-turn = Your turn: what do you do?
+ask-turn = Any actions in any order, until the turn is ended.
 ask-modify = { $survivor }: what else do you use?
 ask-entrance = Which entrance? ({ $purpose })
 ask-survivor = Which survivor? ({ $purpose })

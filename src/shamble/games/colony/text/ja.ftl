@@ -73,7 +73,7 @@ option-general_only = 短いクロスロード山札
 
 ask-lead = 配られた4人の中からリーダーを選んでください。
 ask-keep = 残す生存者をもう1人選んでください。
-ask-turn = あなたの手番です。何をしますか？
+ask-turn = 好きなアクションを好きな順に行い、手番を終える。
 ask-modify = { $survivor }：ほかに何を使いますか？
 ask-entrance = どの入口ですか？（{ $purpose }）
 ask-survivor = どの生存者ですか？（{ $purpose }）
