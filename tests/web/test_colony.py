@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+import json
+from collections.abc import Callable
+from typing import Any
 
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from shamble.games.colony.content.names import Lasting
+from shamble.match.messages import view
+from tests.games.colony.positions import Table
 from tests.web import playing
 from tests.web.conftest import Complaints, picture
 from tests.web.playing import (
@@ -274,3 +282,77 @@ def test_the_table_is_accessible(
     assert {"lead", "turn", "assistant"} <= checked
     context.close()
     assert not complaints
+
+
+def lay(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Let the page see what seldom happens at a table: every view is changed on its way."""
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            said = json.loads(message)
+            if isinstance(said.get("view"), dict):
+                change(said["view"])
+            socket.send(json.dumps(said))
+
+        server.on_message(hear)
+
+    page.route_web_socket("**/ws", between)
+
+
+def show(page: Page, address: str, t: Table) -> None:
+    """Open a table and see a position on it, as seat 0."""
+    made = msgspec.to_builtins(view(t.game, t.s, 0))
+    lay(page, lambda seen: seen.update(made))
+    begin(page, address, players=t.game.players)
+    page.locator(ASKED).wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_of_one_kind_lie_side_by_side(page: Page, address: str, size: str) -> None:
+    """Several lasting cards (COL-329), a duel's two objectives, objectives that were shown."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    settings(page.context, lang="en", speed=0)
+    several = {"lasting": 0b11, "secret": [1, 2, 3], "second_secret": [25, -1, -1]}
+    lay(page, lambda seen: seen["state"].update(several))
+    begin(page, address, players=3)
+    wait_for_my_turn(page)
+    expect(page.locator(f"{BOARD} .lasting > li")).to_have_count(2)
+    unfold(page, "aim")
+    expect(page.locator(f"{BOARD} section.secret")).to_have_count(2)
+    picture(page, f"colony-side-by-side-{size}")
+    assert not violations(page)
+
+
+def test_a_bite_can_be_cancelled(page: Page, address: str) -> None:
+    """y08: who is bitten, and both answers; then which medicine card."""
+    settings(page.context, lang="en", speed=0)
+    t = Table(3).survivor("frank_osei", 0).survivor("gus_halloran", 2, "school")
+    t.set(lasting=1 << Lasting.NIGHT_WATCH).hand(0, "medicine", "adrenaline_shot")
+    show(page, address, t.do("move:frank_osei:school", d12=[12]))
+    asked = page.locator(ASKED)
+    expect(asked).to_contain_text("Frank Osei is bitten")
+    expect(asked.locator("[data-answer]:enabled")).to_have_text(["Discard medicine", "Do nothing"])
+    look(page, "colony-cancel_bite")
+    assert not violations(page)
+
+
+def test_a_tie_shows_whom_it_is_about(page: Page, address: str) -> None:
+    settings(page.context, lang="en", speed=0)
+    t = Table(4).do("call_exile:2").all_do(p0="yes", p1="yes", p2="no", p3="no")
+    show(page, address, t)
+    expect(page.locator(ASKED)).to_contain_text("shall Bot C be exiled?")
+    expect(page.locator(f"{ASKED} [data-thing='seat:2']")).to_be_visible()
+    expect(page.locator(f"{ASKED} [data-answer]")).to_have_text(["Exile", "No exile"])
+
+
+def test_up_to_so_many_can_be_done_with(page: Page, address: str) -> None:
+    """y01: entrances to click, and being done."""
+    settings(page.context, lang="en", speed=0)
+    t = Table(3).survivor("biscuit", 0).entrances("3/0/0", "1/0/0").crossroad("y01_rig").fire()
+    show(page, address, t.do("option:first"))
+    expect(page.locator(f"{ASKED} [data-thing^='entrance:'].target")).to_have_count(2)
+    expect(page.locator(f"{BOARD} .town [data-thing^='entrance:'].target")).to_have_count(2)
+    expect(page.locator(f"{ASKED} [data-answer='done']")).to_be_enabled()

@@ -123,3 +123,28 @@ def test_near_the_end_the_own_objective_comes_first() -> None:
     assert hint(t) == "contribute:fuel"
     t.set(marker=2)
     assert hint(t) != "contribute:fuel"
+
+
+def test_nailed_shut_all_go_out_leave_a_barricade_and_come_home() -> None:
+    t = Table(3).main("mo_nailed_shut").secret(0, "so_clean_hands").set(food=9).dice(0, 1, 1)
+    t.survivor("frank_osei", 0).survivor("dale_hutchins", 0).zombies("colony", 12)
+    assert hint(t).startswith("move:") and not hint(t).endswith(":colony")
+    t = Table(3).main("mo_nailed_shut").secret(0, "so_clean_hands").set(food=9).dice(0, 1, 1)
+    t.survivor("dale_hutchins", 0, "school").zombies("colony", 12).zombies("school", 1)
+    assert hint(t) == "barricade:dale_hutchins:d1"
+    for where in ("police_station", "grocery_store", "library", "hospital", "gas_station"):
+        t.barricades(where, 1)
+    t.barricades("school", 1)
+    assert hint(t) == "attract:dale_hutchins:d1"  # two zombies of the colony fit in
+    t.zombies("school", 3)
+    assert hint(t) == "move:dale_hutchins:colony"
+
+
+def test_bare_walls_all_search_the_two_smallest_decks() -> None:
+    t = Table(3).main("mo_bare_walls").secret(0, "so_clean_hands").set(food=9).dice(0, 5, 5)
+    t.survivor("frank_osei", 0, "hospital").survivor("dale_hutchins", 0, "police_station")
+    assert hint(t) == "search:frank_osei:d5"
+    t = Table(3).main("mo_bare_walls").secret(0, "so_clean_hands").set(food=9).dice(0, 3)
+    t.survivor("frank_osei", 0, "hospital").survivor("dale_hutchins", 0, "gas_station")
+    t.s.deck_top[6] = t.s.deck_bottom[6] + 3
+    assert hint(t) == "search:dale_hutchins:d3"

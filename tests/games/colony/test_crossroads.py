@@ -83,7 +83,7 @@ def test_tv_44_crossroads_vote() -> None:
     t.crossroad("x11_dead_weight").fire()
     assert t.question == "vote" and t.game.to_act(t.s) == {0, 1}
     t.all_do(p0="yes", p1="no")
-    assert t.question == "tie" and t.game.to_act(t.s) == {3}
+    assert t.question == "vote_tie" and t.game.to_act(t.s) == {3}
     t.do("yes")
     assert t.s.helpless == 0 and t.s.morale == 4
 

@@ -59,7 +59,7 @@ def test_tv_35_exile_by_tie() -> None:
     t = Table(4).secret(1, "so_magpie").crisis("cr_low_spirits")
     t.survivor("nora_finch", 1).survivor("dale_hutchins", 1, "gas_station")
     t.do("call_exile:1").all_do(p0="yes", p1="no", p2="no", p3="yes")
-    assert t.question == "tie" and t.game.to_act(t.s) == {0}
+    assert t.question == "exile_tie" and t.game.to_act(t.s) == {0}
     t.do("yes")
     assert t.s.exile_card[1] >= 0
     assert t.s.shown_secret[1] == Secret.SO_MAGPIE

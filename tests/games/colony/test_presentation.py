@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import shamble
+from shamble.games import colony
 from shamble.games.colony.content.items import STORE
 from shamble.games.colony.objectives import main_conditions, own_conditions, second_conditions
 from shamble.games.colony.state import Ending
 from shamble.games.colony.view import board, cells, facts, standing, what_dice_can_do
 from tests.games.colony.positions import Table
+
+TEXTS = Path(colony.__file__).parent / "text"
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -113,3 +119,45 @@ def test_every_condition_has_words(lang: str) -> None:
             for kind in row[::WIDTH]:
                 if kind >= 0:
                     assert say.has(f"board-condition_{Cond(kind).name.lower()}")
+
+
+# ---- one word for one thing
+
+
+def messages(lang: str) -> dict[str, str]:
+    """Everything the game says, by key, as far as it stands on one line."""
+    lines = [
+        line
+        for file in TEXTS.glob(f"{lang}*.ftl")
+        for line in file.read_text(encoding="utf-8").splitlines()
+    ]
+    return {m[1]: m[2] for line in lines if (m := re.match(r"([a-z][\w-]*) = (.+)", line))}
+
+
+def glossary() -> dict[str, str]:
+    """The words at the head of the Japanese rule book, by the English ones."""
+    text = (TEXTS / "ja.rules.ftl").read_text(encoding="utf-8")
+    entries = [
+        part for line in re.findall(r"^# .*?：(.*)$", text, re.M) for part in line.split("、")
+    ]
+    pairs = [part.split(" = ") for part in entries if part.count(" = ") == 1]
+    return {english.strip(): japanese.strip() for english, japanese in pairs}
+
+
+def test_the_japanese_rule_book_and_the_cards_use_the_same_names() -> None:
+    english, japanese = messages("en"), messages("ja")
+    things = ("survivor-", "item-", "main-", "crisis-", "crossroad-", "face-", "symbol-")
+    words = glossary()
+    named = {key: words[name] for key, name in english.items() if name in words}
+    checked = {key: word for key, word in named.items() if key.startswith(things)}
+    assert len(checked) > 80
+    bare = {key: word.split("（")[0] for key, word in checked.items()}
+    assert {key: japanese[key].split("（")[0] for key in bare} == bare
+
+
+@pytest.mark.parametrize(
+    "other", ["空白", "噛", "捜索", "行動ダイス", "岐路", "主要目標", "最初のプレイヤー", "支配"]
+)
+def test_no_second_japanese_word_for_the_same_thing(other: str) -> None:
+    files = [file for file in TEXTS.glob("ja*.ftl") if other in file.read_text(encoding="utf-8")]
+    assert not files

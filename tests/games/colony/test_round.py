@@ -308,7 +308,7 @@ def test_the_first_player_breaks_ties_even_without_a_vote() -> None:
     t = Table(5, active=1).exile(0).set(first=0)
     t.do("call_exile:2", 1)
     t.all_do(p1="yes", p2="no", p3="yes", p4="no")
-    assert t.question == "tie" and t.game.to_act(t.s) == {0}
+    assert t.question == "exile_tie" and t.game.to_act(t.s) == {0}
 
 
 @pytest.mark.rule("COL-020", "COL-020a")

@@ -147,6 +147,7 @@ class Whom(IntEnum):
     RECEIVER = 23
     LAMP_BEARER = 24
     WATCHED = 25
+    WAITING = 26
 
 
 class Purpose(IntEnum):
@@ -205,3 +206,10 @@ class Purpose(IntEnum):
     AMOUNT_FOOD = 50
     WHICH = 51
     BESIDE = 52
+    SWAP_OUT = 53
+    SWAP_IN = 54
+    INPUT = 55
+    DRILL_FIRST = 56
+    SLED_FIRST = 57
+    ENTER_FIRST = 58
+    DRAW_FIRST = 59

@@ -265,3 +265,9 @@ class Step(IntEnum):
     TRIGGERED = 248
     ABLE_JUDGED = 249
     OBJECTIVE_JUDGED = 250
+    SWAP = 251
+    MIXED = 252
+    START_ORDERED = 253
+    SLED = 254
+    LET_IN = 255
+    LOSE_GROUP = 256

@@ -63,7 +63,7 @@ def in_deck(who: Survivor) -> Condition:
 BOUND_CARDS: list[Row] = [
     card(
         Y.Y01_RIG,
-        option(just(Step.MAKE_IT, Survivor.BISCUIT), just(Step.KILLS, 8, Place.COLONY, 0)),
+        option(just(Step.MAKE_IT, Survivor.BISCUIT), just(Step.KILLS, 8, Place.COLONY, 0, 1)),
         option(morale(1)),
         when=[has_free(Survivor.BISCUIT)],
     ),

@@ -17,6 +17,7 @@ from shamble.games.colony.hinting.aims import (
 )
 from shamble.games.colony.hinting.cards import is_unarmed
 from shamble.games.colony.hinting.danger import holds_out, waves_at
+from shamble.games.colony.hinting.nailing import entrance_to_nail
 from shamble.games.colony.hinting.others import suspicion
 from shamble.games.colony.rules.cards import count_in
 from shamble.games.colony.rules.terms import barricades_at, survivors_at, tokens, zombies_at
@@ -73,8 +74,10 @@ def answer_to(s: State, player: int, options: list[int]) -> int:
         return best_rated(s, options)
     if q == Question.OPTION:
         return preferred(s, options)
-    if q == Question.VOTE or q == Question.EXILE or q == Question.TIE or q == Question.TOKEN:
-        return vote(s, player)
+    if q == Question.VOTE or q == Question.VOTE_TIE:
+        return vote_on_card(s)
+    if q == Question.EXILE or q == Question.EXILE_TIE:
+        return vote_to_exile(s, player)
     if q == Question.MODIFY:
         return modify(s, options)
     if q == Question.NOISE:
@@ -107,7 +110,7 @@ def pick_other(s: State, player: int, options: list[int]) -> int:
         return options[options[0]]
     if q == Question.CONSENT or q == Question.CANCEL_BITE or q == Question.AIM:
         return options[1]
-    if q == Question.CONFIRM:
+    if q == Question.CONFIRM or q == Question.TOKEN or q == Question.TOKEN_TIE:
         return action_code(Act.NO)
     if q == Question.HEAL:
         return options[options[0]]  # frostbite first
@@ -167,12 +170,15 @@ def preferred(s: State, options: list[int]) -> int:
     return options[1]
 
 
+@rule
+def vote_on_card(s: State) -> int:
+    up = PREFERRED[s.about[0]] == 0
+    return action_code(Act.YES) if up else action_code(Act.NO)
+
+
 @called
-def vote(s: State, player: int) -> int:
-    if s.question == Question.VOTE:
-        up = PREFERRED[s.about[0]] == 0
-        return action_code(Act.YES) if up else action_code(Act.NO)
-    if s.question != Question.EXILE or s.about[0] == player:
+def vote_to_exile(s: State, player: int) -> int:
+    if s.about[0] == player:
         return action_code(Act.NO)
     if is_betrayer(s, player):
         return action_code(Act.YES)
@@ -208,6 +214,8 @@ def make_noise_or_stop(s: State, player: int) -> int:
     """One more token if nothing useful was found, where the zombies it may call do no harm."""
     place = 0 + s.there
     room = holds_out(s, place)
+    if s.main == Main.MO_BARE_WALLS:
+        room = 0  # another card goes back under the deck
     if room > 0 and s.look_count < 4 and best_found(s, player) < ENOUGH:
         return action_code(Act.NOISE)
     return action_code(Act.STOP)
@@ -251,7 +259,7 @@ def pick_card(s: State, player: int, options: list[int]) -> int:
         if options[i] & 255 == Act.CARD:
             item = argument(options[i])
             value = value_of_item(s, player, item)
-            if losing or why == Purpose.EAT or why == Purpose.MEDICINE:
+            if losing or why == Purpose.EAT or why == Purpose.MEDICINE or why == Purpose.INPUT:
                 value = 100 - value
             if best < 0 or value > most:
                 best = options[i]
@@ -303,7 +311,11 @@ def pick_entrance(s: State, options: list[int]) -> int:
     """The one that will be overrun first; for zombies let in the one that holds longest."""
     best = options[1]
     for i in range(2, options[0] + 1):
+        if options[i] & 255 == Act.DONE:
+            continue  # up to so many: all of them
         better = strength_of(s, argument(options[i])) < strength_of(s, argument(best))
+        if s.main == Main.MO_NAILED_SHUT and s.about[0] == Purpose.BARRICADE:
+            better = entrance_to_nail(s, argument(options[i])) < entrance_to_nail(s, argument(best))
         if s.about[0] == Purpose.PUT_ZOMBIE:
             better = strength_of(s, argument(options[i])) > strength_of(s, argument(best))
         if better:
@@ -326,6 +338,8 @@ def pick_place(s: State, options: list[int]) -> int:
 def pressure(s: State, place: int) -> int:
     if s.main == Main.MO_CLEAR_TOWN:
         return 0 if place == 0 else 10 + min(2, zombies_at(s, place)) - 2 * barricades_at(s, place)
+    if s.main == Main.MO_NAILED_SHUT:
+        return 9 if place == 0 else 0
     if place > 0 and survivors_at(s, place) == 0:
         return min(2, zombies_at(s, place))
     return 20 - 4 * holds_out(s, place) + min(2, zombies_at(s, place))

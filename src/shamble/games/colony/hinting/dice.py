@@ -26,6 +26,12 @@ from shamble.games.colony.hinting.aims import (
     wants,
 )
 from shamble.games.colony.hinting.danger import danger, holds_out, spare_room
+from shamble.games.colony.hinting.nailing import (
+    nails,
+    value_of_luring,
+    value_of_nailing,
+    value_of_room,
+)
 from shamble.games.colony.rules.cards import count_in
 from shamble.games.colony.rules.equipment import unused
 from shamble.games.colony.rules.terms import (
@@ -53,8 +59,8 @@ def value_of_attack(s: State, player: int, x: int, die: int) -> int:
         value += 62
     if s.main == Main.MO_CLEAR_TOWN and place != Place.COLONY:
         value += 62
-    if s.main == Main.MO_NAILED_SHUT and place == Place.COLONY:
-        value += 22
+    if nails(s, player) and place == Place.COLONY:
+        value += value_of_room(s)
     if gaps_at(s, place) == 0:
         value += 4 * danger(s, place) // 5  # no room for a barricade
     safe = has_ability(s, x, Survivor.ILYA_BRANDT) or unused(s, x, Item.PISTOL) >= 0
@@ -69,15 +75,22 @@ def value_of_attack(s: State, player: int, x: int, die: int) -> int:
 def value_of_search(s: State, player: int, x: int, die: int) -> int:
     place = 0 + s.place[x]
     value = 6 + need_of_place(s, player, place)
-    if s.main == Main.MO_BARE_WALLS:
-        value += 30 - deck_size(s, place) + (20 if is_stripped(place) else 0)
+    if s.main == Main.MO_BARE_WALLS and not is_betrayer(s, player):
+        value += 60 if is_stripped(s, place) else 0
     return value - 2 * max(0, die + 1 - SEARCH[x])
 
 
-@rule
-def is_stripped(place: int) -> bool:
-    """Bare Walls: all search the same two places."""
-    return place == Place.SCHOOL or place == Place.HOSPITAL
+STRIPPED_FIRST = Table([0, 3, 4, 1, 5, 0, 2])  # places, in which order among equal decks
+
+
+@called
+def is_stripped(s: State, place: int) -> bool:
+    """Bare Walls: all search the same two places, those whose decks are the smallest."""
+    own = 6 * deck_size(s, place) + STRIPPED_FIRST[place]
+    smaller = 0
+    for other in range(1, PLACES):
+        smaller += 6 * deck_size(s, other) + STRIPPED_FIRST[other] < own
+    return place > 0 and smaller < 2
 
 
 @called
@@ -106,10 +119,8 @@ def need_of_place(s: State, player: int, place: int) -> int:
 def value_of_barricade(s: State, player: int, x: int, die: int) -> int:
     place = 0 + s.place[x]
     value = 6 + danger(s, place)
-    if s.main == Main.MO_NAILED_SHUT:
-        outside = place != Place.COLONY and barricades_at(s, place) == 0
-        if outside or place == Place.COLONY:
-            value += 44 if s.marker <= 2 else 6
+    if nails(s, player):
+        value += value_of_nailing(s, x, place)
     if place == Place.COLONY:
         short = barricades_at(s, place) < wants(s, player, Cond.BARRICADES)
         if short or (s.main == Main.MO_FULL_SHED and barricades_at(s, place) < 6):
@@ -131,8 +142,8 @@ def value_of_attract(s: State, player: int, x: int, die: int) -> int:
     if s.main == Main.MO_SAMPLES and tokens(s, x) < 2 and die + 1 < ATTACK[x]:
         if zombies_at(s, here) == 0 and has_attack_die(s, player, x):
             return 42 - die
-    if s.main == Main.MO_NAILED_SHUT and here == Place.COLONY:
-        return 0
+    if nails(s, player):
+        return value_of_luring(s, x) - die
     if spare_room(s, here) < 2 or (lets_down(s, player) and here != Place.COLONY):
         return 0
     worst = 9

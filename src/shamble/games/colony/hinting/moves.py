@@ -28,10 +28,9 @@ from shamble.games.colony.hinting.dice import (
     is_stripped,
     need_of_place,
 )
+from shamble.games.colony.hinting.nailing import nails, value_of_carpenter
 from shamble.games.colony.rules.terms import (
-    barricades_at,
     deck_size,
-    dice_of,
     has_ability,
     survivors_at,
     tokens,
@@ -61,6 +60,8 @@ def value_of_move(s: State, player: int, x: int, place: int, fuel: int) -> int:
 @called
 def value_of_being(s: State, player: int, x: int, place: int) -> int:
     """What a place is worth to a survivor; those who are there already count as such."""
+    if nails(s, player):
+        return value_of_carpenter(s, player, x, place)
     if place == Place.COLONY:
         home = wants(s, player, Cond.ALL_AT_COLONY) > 0 and ends_soon(s)
         new = 1 if s.place[x] != place else 0
@@ -69,7 +70,7 @@ def value_of_being(s: State, player: int, x: int, place: int) -> int:
             return 80
         if wants(s, player, Cond.NONE_AT_COLONY) > 0 and has_what_it_takes(s, player):
             return -30
-        return guard + (40 if home else 14 if s.main == Main.MO_NAILED_SHUT else 8)
+        return guard + (40 if home else 8)
     if clears_town(s, player):
         return 0
     new = 1 if s.place[x] != place else 0
@@ -83,9 +84,7 @@ def value_of_being(s: State, player: int, x: int, place: int) -> int:
     if s.main == Main.MO_SAMPLES or s.main == Main.MO_CLEAR_TOWN:
         if zombies_at(s, place) > 0 and has_attack_die(s, player, x):
             value += 10
-    if s.main == Main.MO_NAILED_SHUT and barricades_at(s, place) == 0:
-        value += 20 if dice_of(s, player) > 0 else 0
-    if s.main == Main.MO_BARE_WALLS and is_stripped(place) and deck_size(s, place) > 0:
+    if s.main == Main.MO_BARE_WALLS and is_stripped(s, place) and deck_size(s, place) > 0:
         value += 40
     calls = 8 if s.main == Main.MO_SAMPLES or s.main == Main.MO_CLEAR_TOWN else 22
     return value - 5 * (survivors_at(s, place) - 1 + new) - calls * others_outside(s, player, x)

@@ -95,6 +95,7 @@ def be_done(s: State, player: int) -> None:
     s.item = -1
     s.who = -1
     s.pick_die = -1
+    s.entrance = -1
 
 
 # ---- entrances of the colony
@@ -110,17 +111,24 @@ def entrance_fits(s: State, entrance: int, why: int) -> bool:
 @rule
 def ask_entrance(s: State, seat: int, why: int) -> None:
     """The answer is in `s.entrance`."""
-    push(s, Step.ASK_ENTRANCE, seat, why)
+    push(s, Step.ASK_ENTRANCE, seat, why, 0)
+
+
+@rule
+def ask_entrance_or_done(s: State, seat: int, why: int) -> None:
+    """The same, and the player may be done: then `s.entrance` is -1."""
+    push(s, Step.ASK_ENTRANCE, seat, why, 1)
 
 
 @step(Step.ASK_ENTRANCE)
-def asking_entrance(s: State, seat: int, why: int) -> None:
+def asking_entrance(s: State, seat: int, why: int, optional: int) -> None:
+    s.optional = optional
     n = 0
     for e in range(COLONY_ENTRANCES):
         if entrance_fits(s, e, why):
             n += 1
             s.entrance = e
-    if n > 1:
+    if n > 1 or (n == 1 and optional == 1):
         ask(s, 1 << seat, Question.ENTRANCE, why)
 
 

@@ -189,7 +189,7 @@ def token_voted(s: State, tie: int) -> None:
             verdict = 2 * s.yes - 1
         if verdict == 0:
             push(s, Step.TOKEN_VOTED, 1)
-            ask(s, 1 << s.first, Question.TIE)
+            ask(s, 1 << s.first, Question.TOKEN_TIE)
             return
         keeps = verdict > 0
     if not keeps:

@@ -267,7 +267,7 @@ def voted_on_card(s: State, tie: int) -> None:
         verdict = more_yes(s)
     if verdict == 0:  # COL-019
         push(s, Step.VOTED, 1)
-        ask(s, 1 << s.first, Question.TIE)
+        ask(s, 1 << s.first, Question.VOTE_TIE, 0 + s.card)
         return
     s.option = 0 if verdict > 0 else 1
     push(s, Step.OPTION_TAKEN)

@@ -15,7 +15,7 @@ from shamble.games.colony.rules.cards import (
     put_into_deck,
     shuffle_deck,
 )
-from shamble.games.colony.rules.choosing import ask_place, ask_survivor
+from shamble.games.colony.rules.choosing import ask_place, ask_seat, ask_survivor
 from shamble.games.colony.rules.refs import survivor_of
 from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.table import change_morale
@@ -28,6 +28,7 @@ from shamble.games.colony.rules.terms import (
     is_out,
     next_seat,
 )
+from shamble.games.colony.rules.whom import waiting
 from shamble.games.colony.state import Event, Option, Purpose, Standing, State, Step, Whom
 
 # ---- leaving play
@@ -125,12 +126,35 @@ def settle(s: State) -> None:
         push(s, Step.SETTLE)
         push(s, Step.KILL, felix)
         return
+    lost = 0
+    next_lost = -1
+    n = 0
     for i in range(0 + s.players):
-        seat = (s.first + i) % s.players
+        seat = (s.first - 1 - i) % s.players
         if s.group[seat] == 0 and not is_out(s, seat):
-            push(s, Step.SETTLE)
-            lose_group(s, seat)
-            return
+            lost |= 1 << seat
+            next_lost = seat
+            n += 1
+    if n == 0:
+        return
+    push(s, Step.SETTLE)
+    if n > 1 and is_scarce(s, n):
+        push(s, Step.LOSE_GROUP)
+        ask_seat(s, 0 + s.first, lost, Purpose.DRAW_FIRST)
+    else:
+        lose_group(s, next_lost)  # seat order from the first player
+
+
+@called
+def is_scarce(s: State, groups: int) -> bool:
+    """Whether it matters who draws first: too few survivors are left for so many groups."""
+    return s.options[Option.ELIMINATION] == 0 and survivors_in_deck(s) < groups
+
+
+@step(Step.LOSE_GROUP)
+def lose_group_first(s: State) -> None:
+    """COL-020: as the first player says."""
+    lose_group(s, 0 + s.who)
 
 
 @called
@@ -256,14 +280,32 @@ def stand(s: State, x: int, place: int) -> None:
 
 @called
 def let_in(s: State) -> None:
-    """COL-256: those who wait enter at the first checkpoint with a free allowed space."""
-    for x in range(SURVIVORS):
-        if (s.waiting >> x) & 1:
-            at_colony = free_spaces(s, Place.COLONY) > 0 and not is_exile(s, 0 + s.owner[x])
-            if at_colony or has_outside_space(s):
-                push(s, Step.CHECKPOINT)  # somebody else may wait too
-                push(s, Step.ENTER, x)
-                return
+    """COL-256: those who wait enter at the first checkpoint with a free allowed space.
+
+    Where there is not room for all, the first player says who comes first (COL-020).
+    """
+    s.picked = NOBODY
+    n = 0
+    exiles = False
+    for i in range(0 + s.players):
+        seat = (s.first - 1 - i) % s.players
+        for y in range(SURVIVORS):
+            x = SURVIVORS - 1 - y
+            if s.owner[x] == seat and waiting(s, seat, x):
+                s.picked = x  # seat order from the first player, then ascending influence
+                n += 1
+                exiles = exiles or is_exile(s, seat)
+    if n == 0:
+        return
+    push(s, Step.LET_IN)
+    if n > 1 and (exiles or n > free_spaces(s, Place.COLONY)):
+        ask_survivor(s, 0 + s.first, Whom.WAITING, Purpose.ENTER_FIRST)
+
+
+@step(Step.LET_IN)
+def let_one_in(s: State) -> None:
+    push(s, Step.CHECKPOINT)  # somebody else may wait too
+    push(s, Step.ENTER, 0 + s.picked)
 
 
 @called

@@ -17,6 +17,7 @@ from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.terms import (
     all_members,
     free_spaces,
+    has_at,
     has_outside_space,
     is_coop,
     is_duel,
@@ -69,7 +70,7 @@ def votes_counted(s: State, seat: int, tie: int) -> None:
         verdict = more_yes(s)
     if verdict == 0:
         push(s, Step.VOTES_COUNTED, seat, 1)
-        ask(s, 1 << s.first, Question.TIE)
+        ask(s, 1 << s.first, Question.EXILE_TIE, seat)
     elif verdict > 0:
         exile(s, 0 + seat)
     else:
@@ -156,21 +157,16 @@ def test_two_exiles(s: State) -> None:
 @step(Step.LEAVE_COLONY)
 def leave_colony(s: State, seat: int, safely: int) -> None:
     """COL-214 to 217, COL-226: one after the other, where the player likes."""
-    n = 0
-    for x in range(SURVIVORS):
-        if s.owner[x] == seat and s.place[x] == Place.COLONY:
-            n += 1
-            s.picked = x
-    if n == 0:
+    if not has_at(s, seat, Place.COLONY):
         push(s, Step.SETTLE)
         return
     push(s, Step.LEAVE_COLONY, seat, safely)
-    push(s, Step.SENT, seat, safely)
     if has_outside_space(s):
+        push(s, Step.SENT, seat, safely)
         ask(s, 1 << seat, Question.SEND)
     else:
-        s.stack[s.depth - 1][3] = 1 + s.picked  # no space: see `swap_out`
-        swap_out(s, seat, 0 + s.picked)
+        push(s, Step.SWAP, seat, 0)
+        ask_survivor(s, seat, Whom.OWN_AT_COLONY, Purpose.SWAP_OUT)
 
 
 @forbids(Act.SEND)
@@ -183,10 +179,7 @@ def forbids_send(s: State, player: int, x: int, place: int) -> int:
 
 
 @step(Step.SENT)
-def sent(s: State, seat: int, safely: int, swapped: int) -> None:
-    if swapped > 0:
-        finish_swap(s, swapped - 1)
-        return
+def sent(s: State, seat: int, safely: int) -> None:
     x = 0 + s.answer[seat][1]
     place = 0 + s.answer[seat][2]
     emit(s, Event.MOVED, EVERYONE, x, Place.COLONY, place)
@@ -195,14 +188,14 @@ def sent(s: State, seat: int, safely: int, swapped: int) -> None:
         push(s, Step.EXPOSE, x, 1)
 
 
-@called
-def swap_out(s: State, seat: int, x: int) -> None:
-    """COL-216: a non-exiled survivor outside changes places with the exile."""
-    ask_survivor(s, seat, Whom.SWAPPED, Purpose.PLACE)
-
-
-@called
-def finish_swap(s: State, x: int) -> None:
+@step(Step.SWAP)
+def swap(s: State, seat: int, leaver: int) -> None:
+    """COL-216: a non-exiled survivor outside changes places with the leaver (0: not named yet)."""
+    if leaver == 0:
+        push(s, Step.SWAP, seat, 1 + s.picked)
+        ask_survivor(s, 0 + seat, Whom.SWAPPED, Purpose.SWAP_IN)
+        return
+    x = leaver - 1
     other = 0 + s.picked
     if other < 0:  # COL-217
         push(s, Step.REMOVE, x)

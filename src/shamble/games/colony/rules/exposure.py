@@ -5,15 +5,16 @@ from __future__ import annotations
 from shamble.engine.chance import roll
 from shamble.engine.rule import Table, called, rule
 from shamble.engine.state import EVERYONE, ask, emit, push
-from shamble.games.colony.content.items import Item, Symbol
+from shamble.games.colony.content.items import ITEMS_OF, Item, Symbol
 from shamble.games.colony.content.names import Lasting
 from shamble.games.colony.content.survivors import NOBODY, SURVIVORS, Survivor
-from shamble.games.colony.rules.cards import discard, usable_in
+from shamble.games.colony.rules.cards import discard, in_hand, usable_in
 from shamble.games.colony.rules.equipment import carries
+from shamble.games.colony.rules.picking import ask_card, take_item
 from shamble.games.colony.rules.refs import survivor_of
 from shamble.games.colony.rules.registering import forbids, step
 from shamble.games.colony.rules.terms import has_ability, has_lasting, is_fatal, is_out
-from shamble.games.colony.state import Act, Event, Face, Question, State, Step
+from shamble.games.colony.state import Act, Event, Face, Purpose, Question, State, Step
 
 FACE = Table(  # of a d12: 1 to 6 blank, 7 to 9 wound, 10 and 11 frostbite, 12 bitten
     [Face.BLANK] * 6 + [Face.WOUND] * 3 + [Face.FROSTBITE] * 2 + [Face.BITTEN]
@@ -62,18 +63,25 @@ def cancel_bite(s: State, x: int, asked: int) -> None:
 
 @forbids(Act.YES)
 def forbids_yes(s: State, player: int) -> int:
-    if s.question == Question.CANCEL_BITE and usable_in(s, player, Symbol.MEDICINE) < 0:
-        return 153
+    """y08, x04: a medicine card is needed."""
+    pill = s.question == Question.CONFIRM and s.about[0] == Purpose.PILL
+    if pill or s.question == Question.CANCEL_BITE:
+        return 153 if usable_in(s, player, Symbol.MEDICINE) < 0 else 0
     return 0
 
 
 @step(Step.BITE_ANSWERED)
-def bite_answered(s: State, x: int, asked: int) -> None:
-    if s.yes == 0:
-        push(s, Step.CANCEL_BITE, x, asked + 1)
-        return
+def bite_answered(s: State, x: int, asked: int, named: int) -> None:
+    """`named`: the card is known. Which one is the player's choice (D32)."""
     seat = (max(0, s.active) + asked) % s.players
-    discard(s, seat, usable_in(s, seat, Symbol.MEDICINE))
+    if named == 0:
+        if s.yes == 0:
+            push(s, Step.CANCEL_BITE, x, asked + 1)
+            return
+        push(s, Step.BITE_ANSWERED, x, asked, 1)
+        ask_card(s, seat, seat, ITEMS_OF[Symbol.MEDICINE], Purpose.DISCARD)
+        return
+    discard(s, seat, in_hand(s, seat, take_item(s)))
     emit(s, Event.BITE_CANCELLED, EVERYONE, seat)
     s.stack[s.depth - 1][2] = 1 + Face.BLANK  # the face that is about to be applied
 

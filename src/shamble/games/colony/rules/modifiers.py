@@ -8,6 +8,7 @@ from shamble.games.colony.content.items import (
     BEARER,
     CARD_ITEM,
     GEARS,
+    ITEMS_OF,
     PLAN_OF,
     Item,
     Symbol,
@@ -23,8 +24,8 @@ from shamble.games.colony.content.survivors import (
     Use,
 )
 from shamble.games.colony.rules.attack import can_mix, needs_any_die
-from shamble.games.colony.rules.cards import discard, usable_in
-from shamble.games.colony.rules.picking import ask_die
+from shamble.games.colony.rules.cards import discard, in_hand, usable_in
+from shamble.games.colony.rules.picking import ask_card, ask_die, take_item
 from shamble.games.colony.rules.registering import deed, forbids, offers, step
 from shamble.games.colony.rules.table import ability_used, use_ability, use_gear
 from shamble.games.colony.rules.terms import (
@@ -260,13 +261,25 @@ def declare_ability(s: State, ability: int) -> None:
 
 @called
 def mix(s: State) -> None:
-    """Anton: a second die and a medicine card for three kills."""
+    """Anton: a second die and a medicine card of choice (D7) for three kills."""
     seat = 0 + s.owner[s.it]
-    spend_input(s, seat, Symbol.MEDICINE)
     s.kills = 3
     s.shield = 1
     push(s, Step.DIE_SPENT, seat)
     ask_die(s, seat, Purpose.SPEND, 0)
+    if s.received >= 0:
+        spend_input(s, seat, Symbol.MEDICINE)
+    else:
+        push(s, Step.MIXED, seat)
+        ask_card(s, seat, seat, ITEMS_OF[Symbol.MEDICINE], Purpose.INPUT)
+
+
+@step(Step.MIXED)
+def mixed(s: State, seat: int) -> None:
+    """COL-165."""
+    item = take_item(s)
+    emit(s, Event.PLAYED, EVERYONE, seat, item)
+    discard(s, seat, in_hand(s, seat, item))
 
 
 @deed(Act.WITH_ATTACHED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.chance import roll
 from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, push
+from shamble.engine.state import EVERYONE, ask, emit, push
 from shamble.games.colony.content.items import CARD_ITEM, Item, Symbol
 from shamble.games.colony.content.names import Attached, Lasting
 from shamble.games.colony.content.places import Place
@@ -16,7 +16,7 @@ from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.table import make_noise
 from shamble.games.colony.rules.terms import bears, free_spaces, has_ability, has_lasting, is_exile
 from shamble.games.colony.rules.whom import is_own
-from shamble.games.colony.state import Act, Doing, Event, Happened, State, Step
+from shamble.games.colony.state import Act, Doing, Event, Happened, Purpose, Question, State, Step
 
 SLED_WEARS = 4
 
@@ -93,7 +93,10 @@ def go(s: State, x: int, place: int, fuel: int) -> None:
     push(s, Step.MOVED, x, 0 + s.origin, place)
     if not safe:
         push(s, Step.EXPOSE, x, 1)
-    if place == Place.SCHOOL and s.guard:
+    guarded = place == Place.SCHOOL and s.guard == 1
+    if bears(s, x, Attached.SLED):
+        push(s, Step.SLED, x, 0 + s.origin, place, 1 if guarded else 0)
+    elif guarded:
         push(s, Step.WOUND, x, 1)  # y14
 
 
@@ -109,14 +112,12 @@ def moves_safely(s: State, x: int, place: int) -> bool:
 
 @step(Step.MOVED)
 def moved(s: State, x: int, origin: int, place: int) -> None:
-    """The move is complete: x47, x46, then triggers (COL-077, COL-078)."""
+    """The move is complete: x47, then triggers (COL-077, COL-078)."""
     if x == Survivor.FELIX_WARD:
         s.felix_at = s.place[x]
     if s.place[x] < 0:
         return
     s.happened |= Happened.MOVED
-    if bears(s, x, Attached.SLED):
-        sled(s, x, origin, place)
     if has_lasting(s, Lasting.TREELINE):
         value = roll(s, 6)
         emit(s, Event.ROLLED_DIE, EVERYONE, 0 + s.owner[x], value - 1)
@@ -124,9 +125,24 @@ def moved(s: State, x: int, origin: int, place: int) -> None:
             push(s, Step.WOUND, x, 1)
 
 
+@step(Step.SLED)
+def ride(s: State, x: int, origin: int, place: int, guard: int) -> None:
+    """x46; where y14 falls together with it (1) the first player orders them (COL-020), then 2."""
+    if guard == 1:
+        push(s, Step.SLED, x, origin, place, 2)
+        ask(s, 1 << s.first, Question.CONFIRM, Purpose.SLED_FIRST)
+    elif guard == 2 and s.yes == 0:
+        push(s, Step.SLED, x, origin, place, 0)
+        push(s, Step.WOUND, x, 1)
+    elif s.place[x] >= 0:
+        if guard == 2:
+            push(s, Step.WOUND, x, 1)
+        sled(s, x, origin, place)
+
+
 @called
 def sled(s: State, x: int, origin: int, place: int) -> None:
-    """x46: noise at both ends, a zombie at the colony instead; it wears out."""
+    """Noise at both ends, a zombie at the colony instead; it wears out."""
     s.wear += 1
     if s.wear == SLED_WEARS:
         s.attached[x] &= ~(1 << Attached.SLED)

@@ -55,23 +55,44 @@ def start_effects(s: State, turn: int) -> None:
     seat = (s.first + turn) % s.players
     push(s, Step.START_EFFECTS, turn + 1)
     push(s, Step.CHECKPOINT)  # COL-023: after each of them
+    specimens = has_specimen(s, seat)
+    if specimens and has_lasting(s, Lasting.DRILL):  # COL-020
+        push(s, Step.START_ORDERED, seat)
+        ask(s, 1 << s.first, Question.CONFIRM, Purpose.DRILL_FIRST)
+        return
     push(s, Step.DRILL, seat, 0)
-    ruth = int(Survivor.RUTH_ADEYEMI)
-    if bears(s, ruth, Attached.SPECIMEN) and s.owner[ruth] == seat and s.place[ruth] == 0:
+    if specimens:
         push(s, Step.SPECIMEN, seat, 0)
-        ask(s, 1 << seat, Question.CONFIRM, Purpose.SPECIMEN)
+
+
+@rule
+def has_specimen(s: State, seat: int) -> bool:
+    ruth = int(Survivor.RUTH_ADEYEMI)
+    return bears(s, ruth, Attached.SPECIMEN) and s.owner[ruth] == seat and s.place[ruth] == 0
+
+
+@step(Step.START_ORDERED)
+def start_effects_ordered(s: State, seat: int) -> None:
+    """Both of one player's: as the first player says."""
+    push(s, Step.SPECIMEN if s.yes == 1 else Step.DRILL, seat, 0)
+    push(s, Step.CHECKPOINT)
+    push(s, Step.DRILL if s.yes == 1 else Step.SPECIMEN, seat, 0)
 
 
 @step(Step.SPECIMEN)
-def specimen(s: State, seat: int, exposed: int) -> None:
+def specimen(s: State, seat: int, stage: int) -> None:
     """y08: a blank gives a night on which a medicine card cancels a bite."""
-    if exposed == 1:
+    if stage == 0:
+        if has_specimen(s, seat):
+            push(s, Step.SPECIMEN, seat, 1)
+            ask(s, 1 << seat, Question.CONFIRM, Purpose.SPECIMEN)
+    elif stage == 2:
         if s.face == Face.BLANK:
             s.lasting |= 1 << Lasting.NIGHT_WATCH
             emit(s, Event.LASTING, EVERYONE, Lasting.NIGHT_WATCH)
     elif s.yes == 1:
         s.face = -1
-        push(s, Step.SPECIMEN, seat, 1)
+        push(s, Step.SPECIMEN, seat, 2)
         push(s, Step.EXPOSE, Survivor.RUTH_ADEYEMI, 1)
 
 

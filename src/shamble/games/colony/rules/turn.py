@@ -115,14 +115,16 @@ def pill(s: State, after: int) -> None:
 
 @called
 def swallow(s: State, x: int) -> None:
-    """A medicine card on the survivor, or a die; without both nothing happens."""
+    """A medicine card on the survivor, or a die; without both nothing happens.
+
+    Who has a die is asked even without medicine (`forbids_yes`): nobody learns what a hand lacks.
+    """
     seat = 0 + s.active
-    medicine = usable_in(s, seat, Symbol.MEDICINE) >= 0
-    if medicine and dice_of(s, seat) > 0:
+    if dice_of(s, seat) > 0:
         push(s, Step.PILL_CHOSEN, x, 0)
         ask(s, 1 << seat, Question.CONFIRM, Purpose.PILL)
-    elif medicine or dice_of(s, seat) > 0:
-        s.yes = 1 if medicine else 0
+    elif usable_in(s, seat, Symbol.MEDICINE) >= 0:
+        s.yes = 1
         push(s, Step.PILL_CHOSEN, x, 0)
 
 

@@ -9,7 +9,9 @@ from shamble.games.colony.content.survivors import SURVIVORS, Survivor
 from shamble.games.colony.rules.families import Family
 from shamble.games.colony.rules.terms import (
     bears,
+    free_spaces,
     has_at,
+    has_outside_space,
     is_exile,
     is_free,
     is_in_play,
@@ -186,6 +188,15 @@ def receiver(s: State, player: int, x: int) -> bool:
     if s.owner[x] != player and (s.refused_gear[s.gear] >> s.owner[x]) & 1:
         return False
     return (s.bore[s.gear] >> x) & 1 == 0
+
+
+@whoms.of(Whom.WAITING)
+def waiting(s: State, player: int, x: int) -> bool:
+    """COL-256: who waits off the board and may enter now."""
+    if (s.waiting >> x) & 1 == 0:
+        return False
+    at_colony = free_spaces(s, Place.COLONY) > 0 and not is_exile(s, 0 + s.owner[x])
+    return at_colony or has_outside_space(s)
 
 
 @whoms.of(Whom.LAMP_BEARER)

@@ -7,7 +7,7 @@ from shamble.engine.rule import called, rule
 from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.colony.content.names import Lasting, Main
 from shamble.games.colony.content.places import COLONY_ENTRANCES, PLACES, Place
-from shamble.games.colony.rules.choosing import ask_entrance
+from shamble.games.colony.rules.choosing import ask_entrance, ask_entrance_or_done
 from shamble.games.colony.rules.refs import place_of
 from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.table import kill_helpless
@@ -90,30 +90,37 @@ def zombies_at_each(s: State, count: int) -> None:
 
 
 @step(Step.KILLS)
-def kills(s: State, count: int, where: int, exposures: int) -> None:
+def kills(s: State, count: int, where: int, exposures: int, up_to: int) -> None:
     """Kill so many; COL-109: then so many exposures (0 none, 1 one, 2 one for each)."""
     s.killed = 0
     s.exposures = 0
     place = place_of(s, where)
     push(s, Step.AFTER_KILLS, exposures)
-    push(s, Step.KILL_ONE, place, count)
+    push(s, Step.KILL_ONE, place, count, up_to)
 
 
 @step(Step.KILL_ONE)
-def kill_one(s: State, place: int, left: int) -> None:
-    """COL-110: as many as there are; at the colony the user picks each entrance."""
+def kill_one(s: State, place: int, left: int, up_to: int) -> None:
+    """COL-110: as many as there are; at the colony the user picks each entrance.
+
+    `up_to` (y01, COL-331): the user may be done before that.
+    """
     if left <= 0 or zombies_at(s, place) == 0:
         return
-    push(s, Step.KILL_AT, place, left)
-    if place == Place.COLONY:
+    push(s, Step.KILL_AT, place, left, up_to)
+    if up_to:
+        ask_entrance_or_done(s, 0 + s.active, Purpose.KILL_ZOMBIE)
+    elif place == Place.COLONY:
         ask_entrance(s, 0 + s.active, Purpose.KILL_ZOMBIE)
     else:
         s.entrance = place + 5
 
 
 @step(Step.KILL_AT)
-def kill_at(s: State, place: int, left: int) -> None:
+def kill_at(s: State, place: int, left: int, up_to: int) -> None:
     """COL-106; COL-108: the sample roll comes before any exposure."""
+    if s.entrance < 0:
+        return
     s.zombies[s.entrance] -= 1
     s.killed += 1
     emit(s, Event.ZOMBIE_KILLED, EVERYONE, place, max(0, s.it))
@@ -125,7 +132,7 @@ def kill_at(s: State, place: int, left: int) -> None:
         if value >= 4:
             s.samples += 1
         emit(s, Event.SAMPLE, EVERYONE, value - 1, 0 + s.samples)
-    push(s, Step.KILL_ONE, place, left - 1)
+    push(s, Step.KILL_ONE, place, left - 1, up_to)
 
 
 @step(Step.AFTER_KILLS)

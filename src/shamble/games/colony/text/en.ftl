@@ -73,7 +73,7 @@ option-general_only = Short crossroads deck
 
 ask-lead = Choose your leader among your four survivors.
 ask-keep = Choose another survivor to keep.
-ask-turn = Your turn: what do you do?
+ask-turn = Any actions in any order, until the turn is ended.
 ask-modify = { $survivor }: what else do you use?
 ask-entrance = Which entrance? ({ $purpose })
 ask-survivor = Which survivor? ({ $purpose })
@@ -87,7 +87,9 @@ ask-amount = How many? ({ $purpose })
 ask-vote = { $card }: up or down?
 ask-exile = Shall { $seat } be exiled?
 ask-token = Shall the first player token stay where it is?
-ask-tie = The votes are tied. You decide.
+ask-vote_tie = { $card }: the votes are tied. You decide: up or down?
+ask-exile_tie = The votes are tied. You decide: shall { $seat } be exiled?
+ask-token_tie = The votes are tied. You decide: shall the first player token stay where it is?
 ask-confirm = { $purpose }?
 ask-bite = The bite reaches { $survivor }: kill, or roll?
 ask-cancel_bite = { $survivor } is bitten: discard a medicine card to cancel it?
@@ -254,6 +256,13 @@ purpose-amount_zombies = zombies that come
 purpose-amount_food = food to pay
 purpose-which = which one is meant
 purpose-beside = the other one there
+purpose-swap_out = who leaves the colony
+purpose-swap_in = who comes to the colony and leaves a space
+purpose-input = the card to use up
+purpose-drill_first = Dawn Drill before The Specimen Table
+purpose-sled_first = The snowmobile's noise before the wound at the School
+purpose-enter_first = who comes in first
+purpose-draw_first = who draws a new survivor first
 
 ## Which survivors a choice is among
 
@@ -283,6 +292,7 @@ whom-swapped = somebody to change places with
 whom-receiver = somebody there
 whom-lamp_bearer = one of yours who can attack
 whom-watched = the other one there
+whom-waiting = somebody who waits
 
 ## Endings
 

@@ -4,7 +4,7 @@
 
 game-name = コロニー
 game-goal = 自分の秘密の目標を果たす。多くはコロニー共通の目標の達成を必要とする。
-game-about = 雪に閉ざされた冬のコロニーを、二人から五人で生き延びる。各自が数人の生存者を率い、秘密の目標を一つ持つ。その中には、コロニーの崩壊を望む者がいるかもしれない。毎ラウンド危機が訪れ、行動ダイスで捜索し、戦い、築く。隣の人は、その時が来るまで伏せたままの岐路カードを握っている。
+game-about = 雪に閉ざされた冬のコロニーを、二人から五人で生き延びる。各自が数人の生存者を率い、秘密の目標を一つ持つ。その中には、コロニーの崩壊を望む者がいるかもしれない。毎ラウンド危機が訪れ、アクションダイスで探索し、戦い、築く。隣の人は、その時が来るまで伏せたままのクロスロードカードを握っている。
 
 ## Options
 
@@ -49,7 +49,7 @@ option-betrayal = 裏切り
 option-no_betrayer = 裏切り者なし
     .help = 束に裏切りの目標を入れない。易しいゲーム。
 option-family = ファミリー向け
-    .help = 大人向けの内容を含む岐路カードを除く。
+    .help = 大人向けの内容を含むクロスロードカードを除く。
 option-elimination = プレイヤー脱落
     .help = 生存者を全て失ったプレイヤーは、新しい生存者を得る代わりに脱落する。
 option-first_game = はじめてのゲーム
@@ -57,23 +57,23 @@ option-first_game = はじめてのゲーム
 option-space_first = 空きマス優先
     .help = 現れたゾンビはまず空きマスに入り、空きがないときだけバリケードを壊す。
 option-theft = 命中時の窃盗
-    .help = 生存者への攻撃が命中すると、その支配者の手札も無作為に1枚奪う。
+    .help = 生存者への攻撃が命中すると、その持ち主の手札も無作為に1枚奪う。
 option-attract_upto = 2体まで誘導
     .help = 誘導で動かすゾンビの数を0〜2体から選べる。
 option-threshold_all = 初版
     .help = 危機のしきい値に追放されたプレイヤーも数える。
 option-fp_vote = マーカーの投票
-    .help = 最初のプレイヤーマーカーを渡す前に、追放されていない全員で据え置くかどうか投票する。
+    .help = スタートプレイヤートークンを渡す前に、追放されていない全員で据え置くかどうか投票する。
 option-noise_coin = 騒音の裏表
     .help = 騒音トークンは1〜3ではなく4〜6でゾンビを呼ぶ（確率は同じ）。
-option-general_only = 短い岐路の山札
-    .help = 一般の岐路カード48枚だけを使う。発動が多くなる。
+option-general_only = 短いクロスロード山札
+    .help = 一般のクロスロードカード48枚だけを使う。発動が多くなる。
 
 ## Questions
 
 ask-lead = 配られた4人の中からリーダーを選んでください。
 ask-keep = 残す生存者をもう1人選んでください。
-ask-turn = あなたの手番です。何をしますか？
+ask-turn = 好きなアクションを好きな順に行い、手番を終える。
 ask-modify = { $survivor }：ほかに何を使いますか？
 ask-entrance = どの入口ですか？（{ $purpose }）
 ask-survivor = どの生存者ですか？（{ $purpose }）
@@ -86,8 +86,10 @@ ask-option = { $card }：どれを選びますか？
 ask-amount = いくつですか？（{ $purpose }）
 ask-vote = { $card }：賛成ですか、反対ですか？
 ask-exile = { $seat }を追放しますか？
-ask-token = 最初のプレイヤーマーカーを据え置きますか？
-ask-tie = 同数です。あなたが決めてください。
+ask-token = スタートプレイヤートークンを据え置きますか？
+ask-vote_tie = { $card }：同数です。賛成か反対か、あなたが決めてください。
+ask-exile_tie = 同数です。{ $seat }を追放するかどうか、あなたが決めてください。
+ask-token_tie = 同数です。スタートプレイヤートークンを据え置くかどうか、あなたが決めてください。
 ask-confirm = { $purpose }：行いますか？
 ask-bite = 咬傷が{ $survivor }に及びます。殺しますか、振りますか？
 ask-cancel_bite = { $survivor }が咬まれました。医薬品カードを捨てて無効にしますか？
@@ -112,8 +114,8 @@ act-attack = { $survivor }がダイス{ $die }でゾンビを攻撃
     .name = ゾンビを攻撃
 act-strike = { $survivor }がダイス{ $die }で生存者を攻撃
     .name = 生存者を攻撃
-act-search = { $survivor }がダイス{ $die }で捜索
-    .name = 捜索
+act-search = { $survivor }がダイス{ $die }で探索
+    .name = 探索
 act-barricade = { $survivor }がダイス{ $die }でバリケードを設置
     .name = バリケード
 act-clean = { $survivor }がダイス{ $die }でゴミ掃除
@@ -185,7 +187,7 @@ act-with_attached = { $attached }を使う
 act-go = これで行う
 act-noise = 騒音を立てる
 act-light = 懐中電灯を使って騒音を立てる
-act-stop = 捜索をやめる
+act-stop = 探索をやめる
 act-want = { $symbol }のカード
     .name = シンボル
 act-want_item = { $item }
@@ -209,7 +211,7 @@ purpose-expose = 危険判定をする
 purpose-place = 移される
 purpose-strike = 攻撃する相手
 purpose-give_away = 渡す
-purpose-take_over = 支配権を得る
+purpose-take_over = 自分のグループに加える
 purpose-hold_back = この手番動けなくなる
 purpose-new_leader = 新しいリーダー
 purpose-hand_over = 受け取る
@@ -254,6 +256,13 @@ purpose-amount_zombies = 来るゾンビの数
 purpose-amount_food = 払う食料
 purpose-which = 対象
 purpose-beside = そこにいる相手
+purpose-swap_out = コロニーを出る
+purpose-swap_in = コロニーに来て場所を空ける
+purpose-input = 使うカード
+purpose-drill_first = 夜明けの体操を標本台より先に
+purpose-sled_first = 学校での負傷より先にスノーモービルの騒音
+purpose-enter_first = 先に入る
+purpose-draw_first = 先に新しい生存者を引く
 
 ## Which survivors a choice is among
 
@@ -283,6 +292,7 @@ whom-swapped = 場所を代わる生存者
 whom-receiver = そこにいる生存者
 whom-lamp_bearer = 攻撃できる自分の生存者
 whom-watched = そこにいる相手
+whom-waiting = 待っている生存者
 
 ## Endings
 
@@ -309,7 +319,7 @@ why-die_too_low = ダイスの目が足りません。
 why-not_your_survivor = それはあなたの場にいる生存者ではありません。
 why-no_zombie_there = そこにゾンビはいません。
 why-no_target = 対象は同じ場所にいる他のプレイヤーの生存者でなければなりません。
-why-no_search_here = コロニーは捜索できません。
+why-no_search_here = コロニーは探索できません。
 why-deck_empty = そこのアイテム山札は空です。
 why-no_empty_space = 入口に空きマスがありません。
 why-not_at_colony = それはコロニーにいる生存者にしかできません。
@@ -353,15 +363,15 @@ why-card_forbids = カードの効果で禁じられています。
 event-objective = 主目標：{ $objective }。士気{ $morale }、ラウンドマーカー{ $rounds }。
 event-leads = { $seat }のリーダーは{ $survivor }。
 event-joined = { $survivor }が{ $place }で{ $seat }に加わる。
-event-first_player = { $seat }が最初のプレイヤーマーカーを持つ。
+event-first_player = { $seat }がスタートプレイヤートークンを持つ。
 event-round = 第{ $round }ラウンド。
 event-crisis = 危機：{ $crisis }。
 event-no_crisis = このラウンドに危機はない。
-event-rolled = { $seat }が行動ダイスを{ $dice }個振る。
+event-rolled = { $seat }がアクションダイスを{ $dice }個振る。
 event-turn = { $seat }の手番。
-event-crossroad_drawn = { $seat }が岐路カードを引く。
-event-crossroad_seen = この手番の岐路カード：{ $card }。
-event-crossroad = { $seat }の岐路：{ $card }。
+event-crossroad_drawn = { $seat }がクロスロードカードを引く。
+event-crossroad_seen = この手番のクロスロードカード：{ $card }。
+event-crossroad = { $seat }のクロスロード：{ $card }。
 event-crossroad_option = { $card }：選択肢{ $option }。
 event-no_option = { $card }：選べるものがない。
 event-morale = 士気は{ $morale }（+{ $gain }、−{ $loss }）。
@@ -400,7 +410,7 @@ event-struck = { $survivor }が{ $target }を攻撃、出目は{ $roll }：{ $hi
         [0] 外れ。
        *[other] 命中。
     }
-event-searched = { $survivor }が{ $place }を捜索し、{ $cards }枚を見る。
+event-searched = { $survivor }が{ $place }を探索し、{ $cards }枚を見る。
 event-found = { $item }を見つけた。
 event-kept = { $seat }は{ $cards }枚を残す。
 event-kept_card = { $item }を残す。
@@ -520,17 +530,17 @@ board-place = { $place }：ゾンビ{ $zombies }、バリケード{ $barricades 
 board-deck = 山札{ $cards }、騒音{ $noise }
 board-helpless = 無力{ $count }人
 board-player = { $seat }：手札{ $cards } · ダイス{ $dice }
-board-first = 最初の人
+board-first = スタートプレイヤー
 board-active = 手番
 board-exile = 追放
 board-out = 脱落
 board-hand = 手札
 board-secret = あなたの目標
-board-crossroad = 手元の岐路
+board-crossroad = 手元のクロスロード
 board-met = [x] { $condition }
 board-open = [ ] { $condition }
 board-unknown = [?] { $condition }
-board-lasting = 継続中
+board-lasting = 持続
 board-look = 見ているカード
 
 ## Facts of a finished game
