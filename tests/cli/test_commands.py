@@ -136,7 +136,8 @@ def test_simulate_plays_the_games_own_bots_too() -> None:
     ],
 )
 def test_bad_input_is_one_sentence_and_status_2(args: tuple[object, ...], says: str) -> None:
-    assert says in run(*args, status=2)
+    said = run(*args, status=2)
+    assert says in said and "bad_setup" not in said
 
 
 # ---- replay and verify
