@@ -83,6 +83,17 @@ def test_simulate_reports_wins_endings_lengths_and_speed() -> None:
     assert "a second" in text
 
 
+def test_simulate_says_how_many_played() -> None:
+    quick = ("--games", 1, "--target", "interpreted")
+    assert "Mall: 1 game, 4 players" in run("simulate", "mall", "--players", 4, *quick)
+    assert "Pursuit: 1 game, 1 player," in run("simulate", "pursuit", *quick)
+
+
+def test_a_wrong_policy_is_answered_with_every_right_one_once() -> None:
+    said = run("simulate", "mall", "--policy", "zzz", status=2)
+    assert "it can be random, hints or search." in said
+
+
 @pytest.mark.parametrize("policy", ["random", "hints"])
 def test_the_same_seed_gives_the_same_games_on_every_target(policy: str) -> None:
     common = ("simulate", "pursuit", "--games", 120, "--seed", 9, "--policy", policy)
