@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -14,10 +15,13 @@ import shamble
 from shamble.match.transcript import Transcript
 
 
-def run(*args: object, status: int = 0, typed: str = "") -> str:
+def run(
+    *args: object, status: int = 0, typed: str = "", given: dict[str, str] | None = None
+) -> str:
     """Run `shamble …`; bad input must be one sentence on stderr, never a traceback."""
     command = [sys.executable, "-m", "shamble", *map(str, args)]
-    done = subprocess.run(command, capture_output=True, text=True, input=typed)
+    around = {**os.environ, **(given or {})}
+    done = subprocess.run(command, capture_output=True, text=True, input=typed, env=around)
     assert done.returncode == status, done.stderr
     assert "Traceback" not in done.stderr
     if status == 2:
@@ -54,7 +58,17 @@ def test_games_lists_ids_players_and_options() -> None:
     text = run("games")
     assert "pursuit" in text and "1 player" in text
     assert "preset=gentle | moderate | standard | cruel" in text
-    assert "彼女" in run("games", "--lang", "ja")
+    assert "pursuit  彼女が来る（1人）" in run("games", "--lang", "ja")
+    assert "（3〜6人）" in run("games", "--lang", "ja")
+
+
+def test_an_empty_score_list_speaks_the_readers_language(tmp_path: Path) -> None:
+    here = ("scores", "pursuit")
+    empty = {"SHAMBLE_DATA": str(tmp_path)}
+    assert "Pursuit: no finished game" in run(*here, "--lang", "en", given=empty)
+    assert "彼女が来る：この設定で終わったゲームはまだありません" in run(
+        *here, "--lang", "ja", given=empty
+    )
 
 
 def test_games_as_json() -> None:

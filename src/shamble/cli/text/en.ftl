@@ -1,4 +1,16 @@
-### The words of `shamble play`.
+### The words of `shamble play`, `games` and `scores`.
+
+## Lists
+
+games-game = { $id }  { $name }  ({ $players })
+games-players = { $least ->
+        [1] { $most ->
+            [1] 1 player
+           *[other] 1 to { $most } players
+        }
+       *[other] { $least } to { $most } players
+    }
+scores-none = { $game }: no finished game with these options yet
 
 ## Choosing a game
 

@@ -1,4 +1,16 @@
-### `shamble play` のことば
+### `shamble play`、`games`、`scores` のことば
+
+## 一覧
+
+games-game = { $id }  { $name }（{ $players }）
+games-players = { $least ->
+        [1] { $most ->
+            [1] 1人
+           *[other] 1〜{ $most }人
+        }
+       *[other] { $least }〜{ $most }人
+    }
+scores-none = { $game }：この設定で終わったゲームはまだありません
 
 ## ゲームを選ぶ
 
