@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -156,13 +157,29 @@ def test_simulate_plays_the_games_own_bots_too() -> None:
         (("games", "--lang", "fr"), "en or ja"),
         (("bench", "nope"), "there is no game 'nope'"),
         (("bench", "--seconds", 0), "--seconds"),
+        (("serve", "--port", 99999), "--port must be from 1 to 65535, not 99999"),
+        (("serve", "--host", "256.1.1.1"), "cannot listen on 256.1.1.1, port 8000"),
+        (("serve", "--bot-pace", -1), "--bot-pace must be from 0 to 60 seconds"),
+        (("serve", "--sockets-per-address", -1), "--sockets-per-address must be 0"),
+        (("serve", "--store", "mysql://here/it"), "sqlite or postgresql, not in mysql"),
+        (("serve", "--store", "/"), "cannot use the database /"),
+        (("serve", "--game-module", "no_such"), "'no_such' is no module with a game"),
         (("replay", "/nowhere/at/all"), "cannot read"),
         (("verify", "/nowhere/at/all"), "cannot read"),
     ],
 )
-def test_bad_input_is_one_sentence_and_status_2(args: tuple[object, ...], says: str) -> None:
-    said = run(*args, status=2)
+def test_bad_input_is_one_sentence_and_status_2(
+    args: tuple[object, ...], says: str, tmp_path: Path
+) -> None:
+    said = run(*args, status=2, given={"SHAMBLE_DATA": str(tmp_path)})
     assert says in said and "bad_setup" not in said
+
+
+def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        said = run("serve", "--port", port, status=2, given={"SHAMBLE_DATA": str(tmp_path)})
+    assert f"cannot listen on 127.0.0.1, port {port}: Address already in use" in said
 
 
 # ---- replay and verify
