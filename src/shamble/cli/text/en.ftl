@@ -55,6 +55,7 @@ say-search_what = Search for what? Type ?? and a word.
 say-not_found = The rule book does not say “{ $given }” anywhere.
 say-found_more = … and { $count } more. Search for something rarer.
 say-why_what = Why not what? Type w and an action, for example: { $examples }
+say-no_action = There is no action { $given }. There are: { $examples }
 say-allowed = { $action }: nothing forbids it. It is number { $number }.
 say-refused = { $action }: refused by { $rule }.
 say-all_allowed = { $action }: nothing forbids any of these.
