@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -14,10 +16,13 @@ import shamble
 from shamble.match.transcript import Transcript
 
 
-def run(*args: object, status: int = 0, typed: str = "") -> str:
+def run(
+    *args: object, status: int = 0, typed: str = "", given: dict[str, str] | None = None
+) -> str:
     """Run `shamble …`; bad input must be one sentence on stderr, never a traceback."""
     command = [sys.executable, "-m", "shamble", *map(str, args)]
-    done = subprocess.run(command, capture_output=True, text=True, input=typed)
+    around = {**os.environ, **(given or {})}
+    done = subprocess.run(command, capture_output=True, text=True, input=typed, env=around)
     assert done.returncode == status, done.stderr
     assert "Traceback" not in done.stderr
     if status == 2:
@@ -54,7 +59,17 @@ def test_games_lists_ids_players_and_options() -> None:
     text = run("games")
     assert "pursuit" in text and "1 player" in text
     assert "preset=gentle | moderate | standard | cruel" in text
-    assert "彼女" in run("games", "--lang", "ja")
+    assert "pursuit  彼女が来る（1人）" in run("games", "--lang", "ja")
+    assert "（3〜6人）" in run("games", "--lang", "ja")
+
+
+def test_an_empty_score_list_speaks_the_readers_language(tmp_path: Path) -> None:
+    here = ("scores", "pursuit")
+    empty = {"SHAMBLE_DATA": str(tmp_path)}
+    assert "Pursuit: no finished game" in run(*here, "--lang", "en", given=empty)
+    assert "彼女が来る：この設定で終わったゲームはまだありません" in run(
+        *here, "--lang", "ja", given=empty
+    )
 
 
 def test_games_as_json() -> None:
@@ -81,6 +96,17 @@ def test_simulate_reports_wins_endings_lengths_and_speed() -> None:
     ):
         assert word in text
     assert "a second" in text
+
+
+def test_simulate_says_how_many_played() -> None:
+    quick = ("--games", 1, "--target", "interpreted")
+    assert "Mall: 1 game, 4 players" in run("simulate", "mall", "--players", 4, *quick)
+    assert "Pursuit: 1 game, 1 player," in run("simulate", "pursuit", *quick)
+
+
+def test_a_wrong_policy_is_answered_with_every_right_one_once() -> None:
+    said = run("simulate", "mall", "--policy", "zzz", status=2)
+    assert "it can be random, hints or search." in said
 
 
 @pytest.mark.parametrize("policy", ["random", "hints"])
@@ -131,12 +157,29 @@ def test_simulate_plays_the_games_own_bots_too() -> None:
         (("games", "--lang", "fr"), "en or ja"),
         (("bench", "nope"), "there is no game 'nope'"),
         (("bench", "--seconds", 0), "--seconds"),
+        (("serve", "--port", 99999), "--port must be from 1 to 65535, not 99999"),
+        (("serve", "--host", "256.1.1.1"), "cannot listen on 256.1.1.1, port 8000"),
+        (("serve", "--bot-pace", -1), "--bot-pace must be from 0 to 60 seconds"),
+        (("serve", "--sockets-per-address", -1), "--sockets-per-address must be 0"),
+        (("serve", "--store", "mysql://here/it"), "sqlite or postgresql, not in mysql"),
+        (("serve", "--store", "/"), "cannot use the database /"),
+        (("serve", "--game-module", "no_such"), "'no_such' is no module with a game"),
         (("replay", "/nowhere/at/all"), "cannot read"),
         (("verify", "/nowhere/at/all"), "cannot read"),
     ],
 )
-def test_bad_input_is_one_sentence_and_status_2(args: tuple[object, ...], says: str) -> None:
-    assert says in run(*args, status=2)
+def test_bad_input_is_one_sentence_and_status_2(
+    args: tuple[object, ...], says: str, tmp_path: Path
+) -> None:
+    said = run(*args, status=2, given={"SHAMBLE_DATA": str(tmp_path)})
+    assert says in said and "bad_setup" not in said
+
+
+def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        said = run("serve", "--port", port, status=2, given={"SHAMBLE_DATA": str(tmp_path)})
+    assert f"cannot listen on 127.0.0.1, port {port}: Address already in use" in said
 
 
 # ---- replay and verify

@@ -26,6 +26,11 @@ def test_why_not(keyboard: Keyboard) -> None:
     assert "nothing forbids it. It is number 1." in answer_to("w move:pace_1", output)
 
 
+def test_why_not_something_that_is_no_action(keyboard: Keyboard) -> None:
+    said = answer_to("w fly", keyboard.types("w fly", seed=ON_ZERO))
+    assert "There is no action fly." in said and "sleep" in said
+
+
 def test_the_rules_of_the_question(keyboard: Keyboard) -> None:
     answer = answer_to("?", keyboard.types("?", seed=ON_THREE))
     for rule in ("PUR-021", "PUR-030", "PUR-050", "PUR-063", "PUR-070"):

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import shamble
+from shamble.engine.errors import BadFile
 from shamble.match import saves
 from shamble.match.transcript import Transcript
 
@@ -81,3 +82,11 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(
     monkeypatch.setenv("SHAMBLE_DATA", str(tmp_path / "file"))
     with pytest.raises(shamble.BadFile, match="cannot write"):
         transcript().save(saves.new_save("pursuit"))
+
+
+def test_a_save_that_fails_leaves_nothing_half_written(tmp_path: Path) -> None:
+    taken = tmp_path / "game.json"
+    taken.mkdir()
+    with pytest.raises(BadFile, match="cannot write"):
+        transcript().save(taken)
+    assert list(tmp_path.iterdir()) == [taken]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import resource
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from shamble.engine.errors import BadFile
 from shamble.server.settings import Rate
+from shamble.server.tokens import key_from
 from tests.server.houses import ORIGIN, House, Visitor, house, settings
 from tests.server.players import seated
 
@@ -188,3 +191,15 @@ def test_a_server_that_stops_says_goodbye(tmp_path: Path) -> None:
         home.server.should_exit = True
         goodbye = tab.expect("goodbye")
         assert goodbye["reason"] == "restart" and goodbye["reconnect"] > 0
+
+
+def test_a_key_that_cannot_be_written_whole_is_not_kept(tmp_path: Path) -> None:
+    path = tmp_path / "server-key"
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10, before[1]))  # as on a full disk
+    try:
+        with pytest.raises(BadFile, match="cannot use"):
+            key_from(path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert len(key_from(path)) == 32

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from shamble.games import SHELF
 from shamble.match.seats import SHAPES
 from tests.server.houses import House, Visitor
 
@@ -75,6 +76,13 @@ def test_games_are_explained_in_both_languages(home: House) -> None:
         assert texts["en"] and texts["ja"] and texts["en"] != texts["ja"]
     book = home.guest().get("/api/games/pursuit/rules")
     assert any(rule["number"] == "PUR-063" for section in book for rule in section["rules"])
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_no_section_of_a_rule_book_is_empty(home: House, game: str) -> None:
+    for section in home.guest().get(f"/api/games/{game}/rules"):
+        assert section["rules"] or section["notes"], section["title"]["en"]
+        assert all(note["en"] and note["ja"] for note in section["notes"])
 
 
 # ---- seats

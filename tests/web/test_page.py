@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
 
 BEGIN = "form .button.main"
 
@@ -38,6 +39,38 @@ def test_the_language_changes_on_the_spot(page: Page, address: str) -> None:
 def test_a_path_of_the_page_can_be_opened_directly(page: Page, address: str) -> None:
     page.goto(f"{address}/rules/pursuit#PUR-063")
     expect(page.locator('[data-rule="PUR-063"]')).to_be_in_viewport()
+
+
+def test_options_are_folded_away_until_they_are_wanted(page: Page, address: str) -> None:
+    page.goto(f"{address}/new/mall")
+    page.locator(BEGIN).wait_for()
+    assert page.evaluate("document.documentElement.scrollHeight < 2 * innerHeight")
+    options = page.locator('[data-part="options"]')
+    expect(options.locator("summary")).to_contain_text("the standard game")
+    options.locator("summary").click()
+    page.get_by_role("switch", name="Always Ask").check()
+    expect(options.locator("summary")).to_contain_text("1 changed")
+    page.get_by_label("Age, seat 1").fill("999")
+    options.locator("summary").click()
+    page.locator(BEGIN).click()  # an age that cannot be is shown, not sent
+    expect(page.get_by_label("Age, seat 1")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/constructor", "/table/%E0%A4%A", "/%"])
+def test_an_address_that_leads_nowhere_says_so(
+    context: BrowserContext, address: str, path: str
+) -> None:
+    page = context.new_page()  # the browser complains of a 404: so it should
+    page.goto(address + path)
+    expect(page.locator("h1")).to_have_text("There is nothing here")
+
+
+def test_the_rule_book_holds_what_has_no_number_too(page: Page, address: str) -> None:
+    page.goto(f"{address}/rules/outbreak")
+    setup = page.locator("section", has=page.get_by_role("heading", name="Setup", exact=True))
+    expect(setup.locator('[data-part="note"]').first).not_to_be_empty()
+    page.get_by_role("searchbox").fill("zzz")
+    expect(page.locator("section")).to_have_count(0)
 
 
 def test_what_the_rules_forbid_is_explained(page: Page, address: str) -> None:

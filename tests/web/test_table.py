@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.web.conftest import Complaints, picture
 from tests.web.playing import (
@@ -191,3 +191,34 @@ def test_the_seat_follows_to_another_device(page: Page, browser: Browser, addres
     phone.goto(f"{address}/table/{match}")
     expect(phone.locator(BANNER)).to_contain_text("Your turn")
     other.close()
+
+
+def test_a_replay_link_with_a_wrong_end_still_leads_to_the_match(page: Page, address: str) -> None:
+    settings(page.context, confirm="never", speed=0)
+    match = table(page, address)
+    play_on(page)
+    for wrong, shown in (("moment=99999", -1), ("moment=abc", 0), ("moment=0&seat=x", 0)):
+        page.goto(f"{address}/replay/{match}?{wrong}")
+        at, last = page.locator(".count").inner_text().split(" / ")
+        assert int(at) == (int(last) if shown < 0 else shown), wrong
+
+
+def test_a_replay_of_no_match_leads_home(context: BrowserContext, address: str) -> None:
+    page = context.new_page()  # the browser complains of a 404: so it should
+    page.goto(f"{address}/replay/nowhere")
+    expect(page.get_by_role("alert")).to_have_text("There is no such table.")
+    expect(page.get_by_role("link", name="To the games")).to_be_visible()
+
+
+def test_who_has_said_something_is_seen_writing_again(page: Page, address: str) -> None:
+    """Writing is told once at its beginning, also right after a line was sent."""
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda data: sent.append(str(data))))
+    table(page, address)
+    page.get_by_role("tab", name="Chat").or_(page.get_by_role("button", name="Chat")).first.click()
+    box = page.get_by_placeholder("Say something")
+    for number, line in enumerate(("one", "two"), 1):
+        box.fill(line)
+        page.wait_for_function("() => true")
+        assert sum('"typing":true' in one for one in sent) == number
+        box.press("Enter")

@@ -325,6 +325,7 @@ export interface SeatMessage {
 
 export interface SectionMessage {
   title: Record<string, string>;
+  notes: Array<Record<string, string>>;
   rules: Array<RuleMessage>;
 }
 

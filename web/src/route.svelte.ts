@@ -1,5 +1,14 @@
 /** Where on the page one is: the path, and what stands behind `#`. */
 
+/** A part of a path in plain letters; as it is, if it is no way to write any. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Route {
   path = $state(location.pathname);
   hash = $state(location.hash);
@@ -13,7 +22,7 @@ class Route {
 
   /** The parts between the slashes. */
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   go(address: string, replace = false): void {

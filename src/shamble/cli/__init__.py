@@ -16,7 +16,8 @@ def main() -> None:
     try:
         app()
     except ShambleError as error:
-        print(f"shamble: {error}", file=sys.stderr)
+        sentence = str(error).removeprefix("bad_setup: ")  # a name for programs, not for people
+        print(f"shamble: {sentence}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:  # somebody closed the pipe: `shamble replay … | head`
         sys.stderr.close()

@@ -141,11 +141,23 @@ class Decision:
         given = ":".join(rest.split())
         actions = [action for action in self.game.actions if action.kind.word == given]
         if not given:
-            self.say("why_what", examples=", ".join(kind.word for kind in self.game.game.actions))
+            self.say("why_what", examples=self.kinds())
         elif len(actions) > 1:
             self.why_of_kind(actions)
+        elif not self.is_action(given):
+            self.say("no_action", given=rest, examples=self.kinds())
         else:
             self.why_one(given)
+
+    def kinds(self) -> str:
+        return ", ".join(kind.word for kind in self.game.game.actions)
+
+    def is_action(self, given: str) -> bool:
+        try:
+            self.game.actions.parse(given)
+        except ShambleError:
+            return False
+        return True
 
     def why_of_kind(self, actions: list[Action]) -> None:
         """Every rule that forbids some of the actions, with those it forbids."""

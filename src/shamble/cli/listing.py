@@ -6,6 +6,7 @@ from typing import Any
 
 import shamble
 from shamble.cli.settings import language, parse_options, print_json
+from shamble.cli.speech import interface_words
 from shamble.engine.catalog import find
 from shamble.engine.errors import ShambleError
 from shamble.engine.face import Playable
@@ -48,7 +49,9 @@ def describe(game: Game, lang: str) -> dict[str, Any]:
 
 def print_game(game: Game, lang: str) -> None:
     say = Words.of(game, lang)
-    print(f"{game.id}  {say('game-name')}  ({game.counts()})")
+    ui = interface_words(lang)
+    players = ui("games-players", least=game.players[0], most=game.players[-1])
+    print(ui("games-game", id=game.id, name=say("game-name"), players=players))
     print(f"  {say('game-goal')}")
     for option in game.options:
         between = " | " if not isinstance(option, Number) else "…"
@@ -86,4 +89,4 @@ def show_scores(
             f"{place:>3}. {scores:>5}  {say.ending(entry.ending)}  {entry.when[:10]}  {entry.file}"
         )
     if not found:
-        print(f"{say('game-name')}: no finished game with these options yet")
+        print(interface_words(say.lang)("scores-none", game=say("game-name")))

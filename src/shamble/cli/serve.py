@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
+import socket
 import sys
 from pathlib import Path
 
+from shamble.engine.errors import ShambleError
 from shamble.match.saves import data_folder
+from shamble.server.bot_worker import prepare
 from shamble.server.run import run
 from shamble.server.settings import Settings
 from shamble.server.tokens import key_from
+from shamble.store import Store
+
+LONGEST_PACE = 60.0  # seconds
 
 
 def serve(
@@ -23,6 +31,7 @@ def serve(
     durability: str,
     sockets_per_address: int,
 ) -> None:
+    check_numbers(port, bot_pace, sockets_per_address)
     folder = data_folder()
     if store is None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -37,8 +46,43 @@ def serve(
         durability=durability,
         sockets_per_address=sockets_per_address,
     )
+    try_out(settings, host, port)
     print(f"Shamble: {settings.origins[0]}", file=sys.stderr)
     run(settings, host, port)
+
+
+def check_numbers(port: int, bot_pace: float, sockets_per_address: int) -> None:
+    if not 1 <= port <= 65535:
+        raise ShambleError(f"--port must be from 1 to 65535, not {port}")
+    if not math.isfinite(bot_pace) or not 0 <= bot_pace <= LONGEST_PACE:
+        raise ShambleError(f"--bot-pace must be from 0 to {LONGEST_PACE:g} seconds, not {bot_pace}")
+    if sockets_per_address < 0:
+        raise ShambleError(
+            f"--sockets-per-address must be 0 (any number) or more, not {sockets_per_address}"
+        )
+
+
+def try_out(settings: Settings, host: str, port: int) -> None:
+    """Whatever would stop the server, before it starts: then it is one sentence."""
+    prepare(settings.game_modules)
+    asyncio.run(try_store(settings))
+    try:
+        for family, kind, number, _, address in socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM
+        ):
+            with socket.socket(family, kind, number) as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(address)
+    except OSError as error:
+        raise ShambleError(
+            f"cannot listen on {host}, port {port}: {error.strerror};"
+            " choose others with --host and --port"
+        ) from error
+
+
+async def try_store(settings: Settings) -> None:
+    store = await Store.open(settings.store, durability=settings.durability)
+    await store.close()
 
 
 def own_origins(host: str, port: int) -> tuple[str, ...]:

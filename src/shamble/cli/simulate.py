@@ -69,7 +69,7 @@ def run(
 def check_policy(game: Playable, policy: str) -> None:
     """One for all seats, or `hints,random,…`: one for each seat, the last for all further ones."""
     words = policy.split(",")
-    known = [*POLICIES, *(levels(game) if len(words) == 1 else [])]
+    known = list(dict.fromkeys([*POLICIES, *(levels(game) if len(words) == 1 else [])]))
     for word in words:
         if word not in known:
             raise ShambleError(f"there is no policy {word!r}; {did_you_mean(word, known)}")
@@ -195,6 +195,10 @@ def report(run: Run) -> dict[str, Any]:
     }
 
 
+def counted(count: int, thing: str) -> str:
+    return f"{count:,} {thing}" + ("s" if count != 1 else "")
+
+
 def print_report(run: Run) -> None:
     found = report(run)
     say = run.game.say("en")
@@ -206,7 +210,8 @@ def print_report(run: Run) -> None:
     }
     setting = ", ".join(f"{name}={value}" for name, value in chosen.items()) or "standard options"
     console.print(
-        f"{say('game-name')}: {found['games']:,} games, {run.game.game.counts()}, {setting};"
+        f"{say('game-name')}: {counted(found['games'], 'game')},"
+        f" {counted(run.game.players, 'player')}, {setting};"
         f" policy {run.policy}, target {run.target}, seed {run.seed}"
     )
     seats = Table("seat", "wins", "win rate", "95 % interval", "payoff", "95 % interval", "median")

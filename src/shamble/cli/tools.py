@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from shamble.cli.settings import language
 from shamble.engine.errors import ShambleError
 
@@ -11,6 +13,7 @@ def serve_tools(lang: str | None, seed: int | None) -> None:
         from shamble.env.mcp_server import run
     except ImportError as error:
         raise ShambleError(
-            f"shamble mcp needs the extra shamble[mcp], which is not installed ({error})"
+            f"shamble mcp needs the package mcp ({error}); install it with:"
+            f" {sys.executable} -m pip install mcp"
         ) from error
     run(language(lang), seed)

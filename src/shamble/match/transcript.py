@@ -7,6 +7,7 @@ it is saved for resuming on the same machine, and says so by having no end.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -94,6 +95,8 @@ class Transcript(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             fresh.write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n")
             fresh.replace(path)
         except OSError as error:
+            with suppress(OSError):
+                fresh.unlink()
             raise BadFile(f"cannot write {path}: {error.strerror}") from error
 
     def secret(self) -> bytes:

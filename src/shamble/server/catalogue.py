@@ -64,6 +64,7 @@ class RuleMessage(msgspec.Struct, frozen=True):
 
 class SectionMessage(msgspec.Struct, frozen=True):
     title: Texts
+    notes: list[Texts]  # without numbers: components, setup
     rules: list[RuleMessage]
 
 
@@ -81,6 +82,10 @@ async def rules(call: Call) -> list[SectionMessage]:
     return [
         SectionMessage(
             {lang: books[lang][i].title for lang in LANGUAGES},
+            [
+                {lang: books[lang][i].notes[j] for lang in LANGUAGES}
+                for j in range(len(section.notes))
+            ],
             [
                 RuleMessage(number, {lang: books[lang][i].rules[j][1] for lang in LANGUAGES})
                 for j, (number, _) in enumerate(section.rules)

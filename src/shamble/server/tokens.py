@@ -70,6 +70,16 @@ def _bytes(text: str) -> bytes:
     return data
 
 
+def write_key(path: Path, descriptor: int) -> None:
+    """All of it, or no file: half a key would keep the server from ever starting again."""
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(secrets.token_bytes(KEY_BYTES))
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
+
+
 def key_from(path: Path) -> bytes:
     """The server's key from its file, which is made at the first start, readable by its owner."""
     try:
@@ -79,8 +89,7 @@ def key_from(path: Path) -> bytes:
         except FileExistsError:
             pass
         else:
-            with os.fdopen(descriptor, "wb") as file:
-                file.write(secrets.token_bytes(KEY_BYTES))
+            write_key(path, descriptor)
         key = path.read_bytes()
     except OSError as error:
         raise BadFile(f"cannot use {path}: {error.strerror}") from error

@@ -39,7 +39,7 @@ export class ReplayTable implements Reader {
     this.match = match;
     this.claims = new Claims(match);
     this.number = Number.isInteger(number) && number >= 0 ? number : 0;
-    this.eyes = eyes === null || eyes === "" ? null : Number(eyes);
+    this.eyes = eyes !== null && /^\d+$/.test(eyes) ? Number(eyes) : null;
   }
 
   /** The log up to the moment shown. */
@@ -91,12 +91,12 @@ export class ReplayTable implements Reader {
   async #begin(): Promise<void> {
     try {
       const table = await get<TableMessage>(`/api/matches/${this.match}`);
+      this.table = table;
       const [{ page, facts }, moment, words] = await Promise.all([
         loadGame(table.game),
-        this.#moment(this.number).catch(() => this.#moment((this.number = 0))),
+        this.#nearest(),
         bundle(ui.lang, table.game),
       ]);
-      this.table = table;
       if (table.status === "over") void this.claims.load().then(() => this.#overhear());
       this.count = moment.count;
       this.scene = new Scene({
@@ -110,6 +110,17 @@ export class ReplayTable implements Reader {
       });
     } catch (error) {
       this.trouble = error;
+    }
+  }
+
+  /** The moment asked for; the last one, if the match has not as many. */
+  async #nearest(): Promise<MomentMessage> {
+    try {
+      return await this.#moment(this.number);
+    } catch {
+      const { count } = await this.#moment(0);
+      this.number = Math.min(this.number, count - 1);
+      return this.#moment(this.number);
     }
   }
 

@@ -49,6 +49,11 @@ new-table = New game
 new-players = Players
 new-watch = I only host and watch
 new-options = Options
+new-options-changed = { $count ->
+        [0] the standard game
+        [one] 1 changed
+       *[other] { $count } changed
+    }
 new-who = Who may come
 new-private = For the invited only
 new-private-help = Only people with an invitation can sit down. Everybody with the link may watch.

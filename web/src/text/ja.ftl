@@ -43,6 +43,10 @@ new-table = 新しいゲーム
 new-players = 人数
 new-watch = 主催だけして観戦する
 new-options = オプション
+new-options-changed = { $count ->
+        [0] 標準ルール
+       *[other] { $count }件を変更
+    }
 new-who = 参加できる人
 new-private = 招待した人だけ
 new-private-help = 席に着けるのは招待された人だけです。リンクを知っている人は観戦できます。

@@ -1,4 +1,16 @@
-### The words of `shamble play`.
+### The words of `shamble play`, `games` and `scores`.
+
+## Lists
+
+games-game = { $id }  { $name }  ({ $players })
+games-players = { $least ->
+        [1] { $most ->
+            [1] 1 player
+           *[other] 1 to { $most } players
+        }
+       *[other] { $least } to { $most } players
+    }
+scores-none = { $game }: no finished game with these options yet
 
 ## Choosing a game
 
@@ -43,6 +55,7 @@ say-search_what = Search for what? Type ?? and a word.
 say-not_found = The rule book does not say “{ $given }” anywhere.
 say-found_more = … and { $count } more. Search for something rarer.
 say-why_what = Why not what? Type w and an action, for example: { $examples }
+say-no_action = There is no action { $given }. There are: { $examples }
 say-allowed = { $action }: nothing forbids it. It is number { $number }.
 say-refused = { $action }: refused by { $rule }.
 say-all_allowed = { $action }: nothing forbids any of these.

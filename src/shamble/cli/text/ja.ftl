@@ -1,4 +1,16 @@
-### `shamble play` のことば
+### `shamble play`、`games`、`scores` のことば
+
+## 一覧
+
+games-game = { $id }  { $name }（{ $players }）
+games-players = { $least ->
+        [1] { $most ->
+            [1] 1人
+           *[other] 1〜{ $most }人
+        }
+       *[other] { $least }〜{ $most }人
+    }
+scores-none = { $game }：この設定で終わったゲームはまだありません
 
 ## ゲームを選ぶ
 
@@ -40,6 +52,7 @@ say-search_what = 何を検索しますか？ 「??」に続けてことばを�
 say-not_found = ルールブックに「{ $given }」は見当たりません。
 say-found_more = … ほかに{ $count }件。ことばを変えて絞り込んでください。
 say-why_what = どのアクションですか？ 「w」に続けて入力してください。例：{ $examples }
+say-no_action = 「{ $given }」というアクションはありません。あるのは：{ $examples }
 say-allowed = { $action }：禁じるルールはありません。{ $number }番です。
 say-refused = { $action }：{ $rule }により選べません。
 say-all_allowed = { $action }：どれも選べます。
