@@ -68,8 +68,8 @@ def test_the_twins_play_the_same_games(table: Table, opponents: str) -> None:
     states = Records(game.game.state, COUNT)
     blank = [game.game.state.unpack(games.blank.tobytes())]
     arrays = [
-        games.fresh, games.numbers, games.luck, games.actions, games.rows, games.masks,
-        games.truth, games.rewards, games.over, games.refused,
+        games.fresh, games.numbers, games.luck, games.actions, games.acting, games.rows,
+        games.masks, games.truth, games.rewards, games.payoffs, games.over, games.refused,
     ]  # fmt: skip
     own = [np.zeros_like(array) for array in arrays]
     own[0][:], own[1][:] = True, np.arange(COUNT)
@@ -84,6 +84,6 @@ def test_the_twins_play_the_same_games(table: Table, opponents: str) -> None:
         for i in range(COUNT):
             assert states[i].pack() == games.states[i].tobytes()
         games.choose_any(luck.copy())
-        kernel["any_legal"](own[5], luck, own[3])
+        kernel["any_legal"](own[6], luck, own[3])
         games.step()
         kernel["step"](states, *fixed, *own)

@@ -1,7 +1,8 @@
-"""Gymnasium: one seat of thousands of games, stepped in one call by compiled code.
+"""Gymnasium: thousands of games stepped in one call by compiled code, for one seat or for all.
 
 envs = shamble.env.vector("pursuit", num_envs=4096, workers=2)
 envs = gymnasium.make_vec("shamble/Mall-v0", num_envs=4096, players=4, opponents="hints")
+envs = shamble.env.vector("mall", num_envs=4096, players=4, seat=None)      # every seat is yours
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ from shamble.env.spaces import Observation, action_space, observation_space
 class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
     """One seat of `num_envs` games. A game that has ended begins anew in the next step.
 
+    With `seat=None` nobody else plays: a game shows what the first seat sees that owes an answer.
+    `infos["seat"]` says which, and at an end `infos["payoffs"]` has what every seat gets.
+
     `workers` threads share the work. With `copy=False` the arrays of the last step are overwritten
     by the next one, which saves their copying.
     """
@@ -37,7 +41,7 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         num_envs: int = 1,
         players: int | None = None,
         *,
-        seat: int = 0,
+        seat: int | None = 0,
         opponents: str = "hints",
         workers: int = 1,
         copy: bool = True,
@@ -47,9 +51,11 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         if num_envs < 1 or workers < 1:
             raise ShambleError(f"num_envs and workers are at least 1, not {num_envs}, {workers}")
         self.game = shamble.load(game, players, **options)
-        check_seat(self.game, seat)
+        if seat is not None:
+            check_seat(self.game, seat)
         check_opponents(self.game, opponents, "many games are played in compiled code")
-        self.num_envs, self.copy, self.perfect = num_envs, copy, perfect
+        self.num_envs, self.seat, self.copy, self.perfect = num_envs, seat, copy, perfect
+        self._all = np.ones(num_envs, np.bool_)
         self.single_observation_space = observation_space(self.game, perfect)
         self.single_action_space = action_space(self.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -66,18 +72,16 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         chosen, turn = self._seeds.next(seed)
         self._luck[:] = [first_luck(chosen, ~i & 0xFFFF_FFFF) for i in range(self.num_envs)]
         self.games.begin(chosen, turn << 32)
-        return self._observation(), {}
+        return self._observation(), self._infos()
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
         """Answer in every game; `infos["refused"]` has the rule's number where one forbids it."""
         games = self.games
         games.actions[:] = actions
         games.step()
-        infos: dict[str, Any] = {}
-        if games.refused.any():
-            infos = {"refused": games.refused.copy(), "_refused": games.refused != 0}
         never = np.zeros(self.num_envs, np.bool_)
-        return self._observation(), self._own(games.rewards), self._own(games.over), never, infos
+        told = self._own(games.rewards), self._own(games.over), never, self._infos()
+        return self._observation(), *told
 
     def any_legal(self) -> Array:
         """A random legal action for every game."""
@@ -90,6 +94,16 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         if self.perfect:
             found["truth"] = self._own(games.truth)
         return found
+
+    def _infos(self) -> dict[str, Any]:
+        games, infos = self.games, dict[str, Any]()
+        if games.refused.any():
+            infos |= {"refused": games.refused.copy(), "_refused": games.refused != 0}
+        if self.seat is None:
+            infos |= {"seat": self._own(games.acting), "_seat": self._all}
+            if games.over.any():
+                infos |= {"payoffs": self._own(games.payoffs), "_payoffs": games.over.copy()}
+        return infos
 
     def _own(self, array: Array) -> Array:
         return array.copy() if self.copy else array
