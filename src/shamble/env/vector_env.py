@@ -7,6 +7,7 @@ envs = shamble.env.vector("mall", num_envs=4096, players=4, seat=None)      # ev
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,8 @@ from shamble.env.one_game import Seeds
 from shamble.env.opponents import check_opponents, check_seat
 from shamble.env.spaces import Observation, action_space, observation_space
 
+UNSEEN = 3  # references to an array that nobody outside holds: ours, and those of the counting
+
 
 class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
     """One seat of `num_envs` games. A game that has ended begins anew in the next step.
@@ -29,8 +32,8 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
     With `seat=None` nobody else plays: a game shows what the first seat sees that owes an answer.
     `infos["seat"]` says which, and at an end `infos["payoffs"]` has what every seat gets.
 
-    `workers` threads share the work. With `copy=False` the arrays of the last step are overwritten
-    by the next one, which saves their copying.
+    `workers` threads share the work. With `copy=False` the next step overwrites the arrays of the
+    last one; else they are yours, and only what nobody holds any more is written again.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
@@ -61,6 +64,7 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.games = Games(self.game, num_envs, seat, opponents, perfect=perfect, workers=workers)
+        self._before = [np.zeros_like(array) for array in (self.games.rows, self.games.truth)]
         self._seeds = Seeds()
         self._luck = np.zeros(num_envs, np.int64)
 
@@ -71,6 +75,8 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         super().reset(seed=seed)
         chosen, turn = self._seeds.next(seed)
         self._luck[:] = [first_luck(chosen, ~i & 0xFFFF_FFFF) for i in range(self.num_envs)]
+        if self.copy:
+            self._hand_over()
         self.games.begin(chosen, turn << 32)
         return self._observation(), self._infos()
 
@@ -78,6 +84,8 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         """Answer in every game; `infos["refused"]` has the rule's number where one forbids it."""
         games = self.games
         games.actions[:] = actions
+        if self.copy:
+            self._hand_over()
         games.step()
         never = np.zeros(self.num_envs, np.bool_)
         told = self._own(games.rewards), self._own(games.over), never, self._infos()
@@ -90,10 +98,19 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
 
     def _observation(self) -> Observation:
         games = self.games
-        found = {"observation": self._own(games.rows), "action_mask": self._own(games.masks)}
+        found = {"observation": games.rows, "action_mask": self._own(games.masks)}
         if self.perfect:
-            found["truth"] = self._own(games.truth)
+            found["truth"] = games.truth
         return found
+
+    def _hand_over(self) -> None:
+        """The last rows are whoever's holds them: write into those before, or into new ones."""
+        games, last = self.games, [self.games.rows, self.games.truth]
+        games.rows, games.truth = (
+            array if sys.getrefcount(array) <= UNSEEN else np.zeros_like(array)
+            for array in self._before
+        )
+        self._before = last
 
     def _infos(self) -> dict[str, Any]:
         games, infos = self.games, dict[str, Any]()
