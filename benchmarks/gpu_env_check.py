@@ -29,7 +29,8 @@ import shamble.env
 
 def compare(game: str, players: int | None, count: int, steps: int, opponents: str) -> int:
     """Play the same games on both; returns how many games came to their end."""
-    settings: dict[str, Any] = {"players": players, "opponents": opponents, "perfect": True}
+    settings: dict[str, Any] = {"players": players, "perfect": True}
+    settings |= {"seat": None} if opponents == "nobody" else {"opponents": opponents}
     native = shamble.env.vector(game, count, workers=8, copy=False, **settings)
     gpu = shamble.env.gpu_vector(game, count, **settings)
     ours, _ = native.reset(seed=1)
@@ -51,6 +52,9 @@ def compare(game: str, players: int | None, count: int, steps: int, opponents: s
         same(over, their_over.numpy(), f"{where}: ends")
         refused = infos.get("refused", np.zeros(count, np.int64))
         same(refused, their_infos["refused"].numpy(), f"{where}: refusals")
+        if opponents == "nobody":
+            same(infos["seat"], their_infos["seat"].numpy(), f"{where}: seats")
+            same(native.games.payoffs, their_infos["payoffs"].numpy(), f"{where}: payoffs")
         ended += int(over.sum())
     return ended
 
@@ -120,7 +124,7 @@ def main() -> None:
     report["identical"] = {
         opponents: f"{few} games, {args.steps} steps each,"
         f" {compare(args.game, args.players, few, args.steps, opponents)} ends"
-        for opponents in ("random", "hints")
+        for opponents in ("random", "hints", "nobody")
     }
     print("identical", report["identical"], flush=True)
     report["handed_over"] = handed_over(args.game)

@@ -16,7 +16,7 @@ import shamble
 import shamble.engine
 from shamble.engine.build import core, most_options
 from shamble.env.many_games import Games
-from tests.env.tables import Table, every_opponent
+from tests.env.tables import Table, every_opponent, with_others
 
 SOURCE = Path(shamble.engine.__file__).with_name("entry_vector_gpu.py")
 COUNT = 3
@@ -63,17 +63,25 @@ def kernels(game: shamble.Playable) -> dict[str, Any]:
 
 @every_opponent
 def test_the_twins_play_the_same_games(table: Table, opponents: str) -> None:
-    game = shamble.load(*table)
-    games = Games(game, COUNT, 0, opponents, perfect=True)
+    compare(shamble.load(*table), 0, opponents)
+
+
+@with_others
+def test_the_twins_play_the_same_games_in_every_seat(table: Table) -> None:
+    compare(shamble.load(*table), None, "random")
+
+
+def compare(game: shamble.Playable, seat: int | None, opponents: str) -> None:
+    games = Games(game, COUNT, seat, opponents, perfect=True)
     states = Records(game.game.state, COUNT)
     blank = [game.game.state.unpack(games.blank.tobytes())]
     arrays = [
-        games.fresh, games.numbers, games.luck, games.actions, games.rows, games.masks,
-        games.truth, games.rewards, games.over, games.refused,
+        games.fresh, games.numbers, games.luck, games.actions, games.acting, games.rows,
+        games.masks, games.truth, games.rewards, games.payoffs, games.over, games.refused,
     ]  # fmt: skip
     own = [np.zeros_like(array) for array in arrays]
     own[0][:], own[1][:] = True, np.arange(COUNT)
-    fixed = [blank, 5, 0, games.policy, COUNT, game.game.unknown, games.talk]
+    fixed = [blank, 5, games.seat, games.policy, COUNT, game.game.unknown, games.talk]
     kernel = kernels(game)
     luck = np.arange(COUNT) << 32
     games.begin(5)
@@ -84,6 +92,6 @@ def test_the_twins_play_the_same_games(table: Table, opponents: str) -> None:
         for i in range(COUNT):
             assert states[i].pack() == games.states[i].tobytes()
         games.choose_any(luck.copy())
-        kernel["any_legal"](own[5], luck, own[3])
+        kernel["any_legal"](own[6], luck, own[3])
         games.step()
         kernel["step"](states, *fixed, *own)

@@ -10,9 +10,10 @@ import shamble
 import shamble.env
 from shamble.engine.build import core
 from shamble.env.layout import row_layout
+from shamble.env.one_game import OneGame
 from shamble.env.registration import gym_id
 from shamble.env.seat import InterpretedSeat
-from tests.env.tables import Table, every_game, every_opponent, some_legal
+from tests.env.tables import Table, every_game, every_opponent, some_legal, with_others
 
 COUNT = 5
 
@@ -50,6 +51,39 @@ def test_a_vector_is_many_single_games(table: Table, opponents: str) -> None:
                 assert rewards[i] == single.payoff()
         ended = terminated
     envs.close()
+
+
+@with_others
+def test_every_seat_can_be_the_agents(table: Table) -> None:
+    """Each game shows what the first seat sees that owes an answer; at the end all are paid."""
+    game_id, players = table
+    envs = shamble.env.vector(game_id, COUNT, players=players, seat=None, perfect=True)
+    singles = [OneGame(envs.game) for _ in range(COUNT)]
+    numbers = list(range(COUNT))
+    seen, infos = envs.reset(seed=11)
+    for single, number in zip(singles, numbers, strict=True):
+        single.begin(11, number)
+    ended = np.zeros(COUNT, bool)
+    for turn in range(60):
+        seats = infos["seat"]
+        for i, single in enumerate(singles):
+            assert ended[i] or seats[i] == single.to_act()[0]
+            own = single.observation(seats[i], perfect=True)
+            for key in own:
+                assert (seen[key][i] == own[key]).all(), f"{key} of game {i} in turn {turn}"
+        actions = some_legal(seen["action_mask"], turn)
+        seen, rewards, terminated, _, infos = envs.step(actions)
+        for i, single in enumerate(singles):
+            if ended[i]:
+                numbers[i] += COUNT
+                single.begin(11, numbers[i])
+            else:
+                single.act(seats[i], actions[i])
+            assert terminated[i] == single.over
+            assert rewards[i] == single.payoffs()[seats[i]]
+            if terminated[i]:
+                assert infos["payoffs"][i].tolist() == single.payoffs()
+        ended = terminated
 
 
 @every_game
@@ -118,11 +152,30 @@ def test_arrays_are_ones_own_unless_copying_is_switched_off() -> None:
         envs = shamble.env.vector("pursuit", 2, copy=copy)
         first, _ = envs.reset(seed=1)
         then, _, _, _, _ = envs.step(envs.any_legal())
-        assert np.shares_memory(first["observation"], then["observation"]) is not copy
+        for key in first:
+            assert np.shares_memory(first[key], then[key]) is not copy
+
+
+def test_only_rows_that_nobody_holds_are_written_again() -> None:
+    envs = shamble.env.vector("pursuit", 2, perfect=True)
+    seen, _ = envs.reset(seed=1)
+    kept = []
+    for _ in range(5):
+        kept += [(seen[key][1], seen[key][1].copy()) for key in ("observation", "truth")]
+        seen, _, _, _, _ = envs.step(envs.any_legal())
+    assert all((view == copy).all() for view, copy in kept)
+    del kept
+    places = set()
+    for _ in range(5):
+        seen, _, _, _, _ = envs.step(envs.any_legal())
+        places.add(seen["observation"].ctypes.data)
+    assert len(places) == 2
 
 
 def test_wrong_settings_are_refused_in_a_sentence() -> None:
     with pytest.raises(shamble.ShambleError, match="at least 1"):
         shamble.env.vector("pursuit", 0)
+    with pytest.raises(shamble.ShambleError, match="no seat 1"):
+        shamble.env.vector("pursuit", 1, seat=1)
     with pytest.raises(shamble.ShambleError, match="compiled code"):
         shamble.env.vector("lanterns", 1, opponents="search")

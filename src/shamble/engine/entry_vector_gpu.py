@@ -1,6 +1,6 @@
-"""One seat of many games at once on a GPU, a game for each thread. See `env.gpu_env`.
+"""Many games at once on a GPU, a game for each thread. See `env.gpu_env`.
 
-The twin of `env.stretch` in one pass; all arrays stay on the device.
+The twin of `entry_vector`; all arrays stay on the device.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         choose,
         code_of,
         dense,
+        first_of,
         flatten,
         options,
         owes,
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 Array = Any
 ROOM = MOST + 1
+EVERY = -1  # instead of a seat: all of them are the agent's
 
 
 @cuda.jit(cache=True)
@@ -47,14 +49,16 @@ def step(
     numbers: Array,
     luck: Array,
     actions: Array,
+    acting: Array,
     rows: Array,
     masks: Array,
     truth: Array,
     rewards: Array,
+    payoffs: Array,
     over: Array,
     refused: Array,
 ) -> None:
-    """As `env.stretch.Stretch.step`, with room for one redacted record in every thread.
+    """As `entry_vector.step`, with room for one redacted record in every thread.
 
     The seat's answer and those of the others are one call to `answer`: each call is a copy of the
     rules to compile.
@@ -73,6 +77,7 @@ def step(
             begin(s)
             luck[i] = first_luck(seed, numbers[i])
             numbers[i] += stride
+            acting[i] = max(seat, 0)
         else:
             own[0] = states[i]
             if s.over == 0:
@@ -80,11 +85,11 @@ def step(
                 if code < 0 or talk[actions[i]]:
                     refused[i] = unknown
                 else:
-                    refused[i] = why_not(s, seat, code)
+                    refused[i] = why_not(s, acting[i], code)
                 if refused[i] != 0:
                     code = -1
-        while code >= 0 or (s.over == 0 and s.to_act != 1 << seat):
-            who = seat
+        while code >= 0 or (seat != EVERY and s.over == 0 and s.to_act != 1 << seat):
+            who = acting[i]
             if code < 0:
                 cursor = (cursor + 1) % s.players
                 while cursor == seat or not owes(s, cursor):
@@ -97,18 +102,24 @@ def step(
         over[i] = s.over != 0 and not begun
         fresh[i] = over[i]
         states[i] = own[0]
-        redact(s, seat, seen[0])
+        if seat == EVERY and s.over == 0:
+            acting[i] = first_of(s.to_act)
+        redact(s, acting[i], seen[0])
         flatten(seen[0], rows[i])
         if truth.shape[1] > 0:
             flatten(s, truth[i])
         for k in range(masks.shape[1]):
             masks[i][k] = 0
-        for k in range(options(s, seat, out)):
+        for k in range(options(s, acting[i], out)):
             masks[i][dense(out[1 + k])] = 1
         rewards[i] = 0
+        for p in range(payoffs.shape[1]):
+            payoffs[i][p] = 0
         if over[i]:
             payoffs_and_ranks(s, results)
-            rewards[i] = results[seat][0]
+            rewards[i] = results[acting[i]][0]
+            for p in range(payoffs.shape[1]):
+                payoffs[i][p] = results[p][0]
 
 
 @cuda.jit(cache=True)

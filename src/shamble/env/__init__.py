@@ -66,14 +66,14 @@ def parallel(
 
 
 def vector(name: str, num_envs: int, **settings: Any) -> SeatVectorEnv:
-    """One seat of many games at once, on this machine's cores."""
+    """One seat of many games at once, or every seat, on this machine's cores."""
     with _extra("env"):
         from shamble.env.vector_env import SeatVectorEnv
     return SeatVectorEnv(name, num_envs, **settings)
 
 
 def gpu_vector(name: str, num_envs: int, **settings: Any) -> GpuVectorEnv:
-    """One seat of many games at once, on a GPU."""
+    """One seat of many games at once, or every seat, on a GPU."""
     with _extra("env"):
         from shamble.env.gpu_env import GpuVectorEnv
     return GpuVectorEnv(name, num_envs, **settings)

@@ -23,6 +23,7 @@ from shamble.engine.game import Game
 from shamble.engine.targets import Gpu, policy_number
 from shamble.env.dlpack import DeviceArray
 from shamble.env.layout import row_layout, talk_actions
+from shamble.env.many_games import EVERY
 from shamble.env.one_game import Seeds
 from shamble.env.opponents import check_opponents, check_seat
 from shamble.env.spaces import action_space, observation_space
@@ -49,6 +50,7 @@ def kernels(game: Game) -> VectorKernels:
 class GpuVectorEnv(VectorEnv[Observation, Any, Any]):
     """One seat of `num_envs` games on a GPU. A game that has ended begins anew in the next step.
 
+    With `seat=None` every seat is the agent's, as in `vector_env`.
     The arrays are written anew by every step: copy what must last longer.
     """
 
@@ -60,7 +62,7 @@ class GpuVectorEnv(VectorEnv[Observation, Any, Any]):
         num_envs: int = 1,
         players: int | None = None,
         *,
-        seat: int = 0,
+        seat: int | None = 0,
         opponents: str = "hints",
         perfect: bool = False,
         **options: Any,
@@ -68,15 +70,17 @@ class GpuVectorEnv(VectorEnv[Observation, Any, Any]):
         if num_envs < 1:
             raise ShambleError(f"num_envs is at least 1, not {num_envs}")
         self.game = shamble.load(game, players, **options)
-        check_seat(self.game, seat)
+        if seat is not None:
+            check_seat(self.game, seat)
         check_opponents(self.game, opponents, "many games are played in compiled code")
-        self.num_envs, self.perfect = num_envs, perfect
+        self.num_envs, self.seat, self.perfect = num_envs, seat, perfect
         self.single_observation_space = observation_space(self.game, perfect)
         self.single_action_space = action_space(self.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.on = kernels(self.game.game)
-        self._fixed = [seat, policy_number(opponents), num_envs, self.game.game.unknown]
+        place = EVERY if seat is None else seat
+        self._fixed = [place, policy_number(opponents), num_envs, self.game.game.unknown]
         self._seeds = Seeds()
         self._seed = 0
         self._make_arrays()
@@ -95,6 +99,9 @@ class GpuVectorEnv(VectorEnv[Observation, Any, Any]):
         width = layout.size if self.perfect else 0
         self._truth = send(np.zeros((count, width), layout.dtype))
         self._masks = send(np.zeros((count, self.game.actions.count), np.int8))
+        self._acting = send(np.full(count, self.seat or 0, np.int64))
+        seats = self.game.players if self.seat is None else 0
+        self._payoffs = send(np.zeros((count, seats), np.float64))
         self._rewards = send(np.zeros(count, np.float64))
         self._over, self._never = (send(np.zeros(count, np.bool_)) for _ in range(2))
 
@@ -110,14 +117,14 @@ class GpuVectorEnv(VectorEnv[Observation, Any, Any]):
         self._numbers.copy_to_device(np.arange(first, first + self.num_envs))
         self._fresh.copy_to_device(np.ones(self.num_envs, np.bool_))
         self._advance()
-        return self._observation(), {}
+        return self._observation(), self._who()
 
     def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
         """Answer in every game; `infos["refused"]` has a rule's number where one forbids it."""
         if actions is not self._actions:
             self._take_over(actions)
         self._advance()
-        infos = {"refused": DeviceArray(self._refused)}
+        infos = {"refused": DeviceArray(self._refused), **self._who()}
         told = [DeviceArray(array) for array in (self._rewards, self._over, self._never)]
         return self._observation(), told[0], told[1], told[2], infos
 
@@ -141,9 +148,15 @@ class GpuVectorEnv(VectorEnv[Observation, Any, Any]):
         seat, policy, stride, unknown = self._fixed
         arguments = [self._states, self._blank, self._seed, seat, policy, stride, unknown]
         arguments += [self._talk, self._fresh, self._numbers, self._luck, self._actions]
-        arguments += [self._rows, self._masks, self._truth]
-        arguments += [self._rewards, self._over, self._refused]
+        arguments += [self._acting, self._rows, self._masks, self._truth]
+        arguments += [self._rewards, self._payoffs, self._over, self._refused]
         self.on.call("step", arguments)
+
+    def _who(self) -> dict[str, Any]:
+        """If every seat is the agent's: which of them acts, and what all of them get at an end."""
+        if self.seat is not None:
+            return {}
+        return {"seat": DeviceArray(self._acting), "payoffs": DeviceArray(self._payoffs)}
 
     def _observation(self) -> Observation:
         found = {"observation": DeviceArray(self._rows), "action_mask": DeviceArray(self._masks)}

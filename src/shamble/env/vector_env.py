@@ -1,11 +1,13 @@
-"""Gymnasium: one seat of thousands of games, stepped in one call by compiled code.
+"""Gymnasium: thousands of games stepped in one call by compiled code, for one seat or for all.
 
 envs = shamble.env.vector("pursuit", num_envs=4096, workers=2)
 envs = gymnasium.make_vec("shamble/Mall-v0", num_envs=4096, players=4, opponents="hints")
+envs = shamble.env.vector("mall", num_envs=4096, players=4, seat=None)      # every seat is yours
 """
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import numpy as np
@@ -21,12 +23,17 @@ from shamble.env.one_game import Seeds
 from shamble.env.opponents import check_opponents, check_seat
 from shamble.env.spaces import Observation, action_space, observation_space
 
+UNSEEN = 3  # references to an array that nobody outside holds: ours, and those of the counting
+
 
 class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
     """One seat of `num_envs` games. A game that has ended begins anew in the next step.
 
-    `workers` threads share the work. With `copy=False` the arrays of the last step are overwritten
-    by the next one, which saves their copying.
+    With `seat=None` nobody else plays: a game shows what the first seat sees that owes an answer.
+    `infos["seat"]` says which, and at an end `infos["payoffs"]` has what every seat gets.
+
+    `workers` threads share the work. With `copy=False` the next step overwrites the arrays of the
+    last one; else they are yours, and only what nobody holds any more is written again.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
@@ -37,7 +44,7 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         num_envs: int = 1,
         players: int | None = None,
         *,
-        seat: int = 0,
+        seat: int | None = 0,
         opponents: str = "hints",
         workers: int = 1,
         copy: bool = True,
@@ -47,14 +54,17 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         if num_envs < 1 or workers < 1:
             raise ShambleError(f"num_envs and workers are at least 1, not {num_envs}, {workers}")
         self.game = shamble.load(game, players, **options)
-        check_seat(self.game, seat)
+        if seat is not None:
+            check_seat(self.game, seat)
         check_opponents(self.game, opponents, "many games are played in compiled code")
-        self.num_envs, self.copy, self.perfect = num_envs, copy, perfect
+        self.num_envs, self.seat, self.copy, self.perfect = num_envs, seat, copy, perfect
+        self._all = np.ones(num_envs, np.bool_)
         self.single_observation_space = observation_space(self.game, perfect)
         self.single_action_space = action_space(self.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.games = Games(self.game, num_envs, seat, opponents, perfect=perfect, workers=workers)
+        self._before = [np.zeros_like(array) for array in (self.games.rows, self.games.truth)]
         self._seeds = Seeds()
         self._luck = np.zeros(num_envs, np.int64)
 
@@ -65,19 +75,21 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
         super().reset(seed=seed)
         chosen, turn = self._seeds.next(seed)
         self._luck[:] = [first_luck(chosen, ~i & 0xFFFF_FFFF) for i in range(self.num_envs)]
+        if self.copy:
+            self._hand_over()
         self.games.begin(chosen, turn << 32)
-        return self._observation(), {}
+        return self._observation(), self._infos()
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
         """Answer in every game; `infos["refused"]` has the rule's number where one forbids it."""
         games = self.games
         games.actions[:] = actions
+        if self.copy:
+            self._hand_over()
         games.step()
-        infos: dict[str, Any] = {}
-        if games.refused.any():
-            infos = {"refused": games.refused.copy(), "_refused": games.refused != 0}
         never = np.zeros(self.num_envs, np.bool_)
-        return self._observation(), self._own(games.rewards), self._own(games.over), never, infos
+        told = self._own(games.rewards), self._own(games.over), never, self._infos()
+        return self._observation(), *told
 
     def any_legal(self) -> Array:
         """A random legal action for every game."""
@@ -86,10 +98,29 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
 
     def _observation(self) -> Observation:
         games = self.games
-        found = {"observation": self._own(games.rows), "action_mask": self._own(games.masks)}
+        found = {"observation": games.rows, "action_mask": self._own(games.masks)}
         if self.perfect:
-            found["truth"] = self._own(games.truth)
+            found["truth"] = games.truth
         return found
+
+    def _hand_over(self) -> None:
+        """The last rows are whoever's holds them: write into those before, or into new ones."""
+        games, last = self.games, [self.games.rows, self.games.truth]
+        games.rows, games.truth = (
+            array if sys.getrefcount(array) <= UNSEEN else np.zeros_like(array)
+            for array in self._before
+        )
+        self._before = last
+
+    def _infos(self) -> dict[str, Any]:
+        games, infos = self.games, dict[str, Any]()
+        if games.refused.any():
+            infos |= {"refused": games.refused.copy(), "_refused": games.refused != 0}
+        if self.seat is None:
+            infos |= {"seat": self._own(games.acting), "_seat": self._all}
+            if games.over.any():
+                infos |= {"payoffs": self._own(games.payoffs), "_payoffs": games.over.copy()}
+        return infos
 
     def _own(self, array: Array) -> Array:
         return array.copy() if self.copy else array
