@@ -66,6 +66,20 @@ def test_a_value_out_of_range_is_refused_with_its_field(game_id: str) -> None:
 
 
 @every_game
+def test_narrow_fields_hold_whatever_can_be_written(game_id: str) -> None:
+    """Compiled code would cut off what is too wide: every answer, step, seat and option fits."""
+    game = shamble.load(game_id).game
+    fields = game.state.fields
+    numbers = [code >> shift & 0xFFFF for code in game.space().codes for shift in (8, 24, 40)]
+    assert max(*numbers, len(game.actions) - 1) <= fields["answer"].high
+    assert max(map(int, game.steps)) <= fields["stack"].high
+    seats = (1 << game.players[-1]) - 1
+    assert seats <= min(fields["to_act"].high, fields["asked"].high)
+    assert len(game.questions) - 1 <= fields["question"].high
+    assert len(fields["answer"].shape) == 2 and fields["answer"].shape[0] >= game.players[-1]
+
+
+@every_game
 def test_every_action_has_an_id_a_text_and_an_object(game_id: str) -> None:
     game = shamble.load(game_id)
     for number in range(game.actions.count):

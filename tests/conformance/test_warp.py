@@ -25,7 +25,11 @@ from tests.conformance.tables import Setting, name, plain_settings, table
 SOURCE = Path(shamble.engine.__file__).with_name("entry_gpu.py")
 LANES = 32
 SEED = 37
-NOTES = ("number", "luck", "made", "due", "seat")
+NOTES = ("number", "due", "seat", "luck")
+DEVICE = {
+    "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN": 232_448,
+    "MAX_REGISTERS_PER_MULTIPROCESSOR": 65_536,
+}
 
 
 class Warp:
@@ -113,7 +117,7 @@ class Kernel:
         here = self.warp.here
         cuda = SimpleNamespace(
             jit=lambda **how: lambda function: function,
-            get_current_device=lambda: SimpleNamespace(MAX_SHARED_MEMORY_PER_BLOCK_OPTIN=232_448),
+            get_current_device=lambda: SimpleNamespace(**DEVICE),
             threadIdx=SimpleNamespace(),
             blockIdx=SimpleNamespace(x=0),
             gridDim=SimpleNamespace(x=1),
@@ -128,14 +132,14 @@ class Kernel:
         cuda.threadIdx = type("Here", (), {"x": property(lambda _: here.lane)})()
         names: dict[str, Any] = {k: v for k, v in loop.items() if isinstance(v, FunctionType)}
         names |= {"cuda": cuda, "int64": np.int64, "PLAYED": "states"}
-        names |= {"int16": np.int16, "int32": np.int32, "RECORD": state}
+        names |= {"int8": np.int8, "int16": np.int16, "int32": np.int32, "RECORD": state}
         names |= {"SEATS": game.game.players[-1], "KINDS": len(game.game.actions)}
         names |= {"STEPS": loop["STEPS"], "QUESTIONS": loop["QUESTIONS"]}
         names |= {"WORDS": self.memory.row, "NUMBER": layout(state).size // 8}
         names["MOST"] = most_options(game.game)
         source = SOURCE.read_text()
-        source = source.replace("from numba import cuda, int16, int32, int64", "")
-        source = source.replace("GAMES = 768 * WARPS", "GAMES = 32")
+        source = source.replace("from numba import cuda, int8, int16, int32, int64", "")
+        source = source.replace("GAMES = IN_HAND * WARPS", "GAMES = 32")
         source = re.sub("(?m)^WARPS = .*", "WARPS = 1", source)
         source = re.sub("(?m)^SHARED = .*", f"SHARED = {shared}", source)
         exec(compile(source, str(SOURCE), "exec"), names)

@@ -12,7 +12,6 @@ from tests.web.playing import (
     END,
     begin,
     begin_guided,
-    introduce,
     is_over,
     settings,
     violations,

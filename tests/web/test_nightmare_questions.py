@@ -10,8 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, e
 
 from shamble.games.nightmare.state import Question
 from tests.web.conftest import ROOT, Complaints, picture
-from tests.web.playing import introduce
-from tests.web.test_access import violations
+from tests.web.playing import introduce, violations
 from tests.web.test_nightmare import BOARD, GUISES, PASSES, seated
 
 SHAPES = ["circle", "square", "triangle", "diamond", "hexagon", "star", "cross", "drop"]

@@ -1,4 +1,4 @@
-"""Makes rules callable from compiled code and caches the result. Only here and in `linking`: numba.
+"""Makes rules callable from compiled code and caches the result. Numba: only here and in `linking`.
 
 Each rule gets a twin, the same code with its content tables as arrays, which numba compiles where
 a compiled function calls the rule (`numba.extending.overload`; CPU and CUDA share it). Entry
@@ -194,7 +194,7 @@ def entry_points(game: Game, entry: str) -> ModuleType:
     loop = core(game)
     prepare_rules()
     if entry.endswith("gpu"):
-        from shamble.engine.linking import suit_the_gpu
+        from shamble.engine.linking_gpu import suit_the_gpu
 
         suit_the_gpu()
     notes = played(game.state)

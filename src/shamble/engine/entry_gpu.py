@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from numba import cuda, int16, int32, int64
+from numba import cuda, int8, int16, int32, int64
 
 if TYPE_CHECKING:
     from shamble.engine.chance import first_luck, next_luck, set_key
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         first_of,
         imagine,
         lay_out,
+        made_so_far,
         next_piece,
         options,
         owes,
@@ -48,18 +49,25 @@ ROOM = MOST + 1
 PIECES = 1 + STEPS + QUESTIONS + KINDS
 IN_PIECES = PIECES > 32  # whether the code is too much for every thread to go its own way
 LANES = 32  # threads that go together
-# Bytes of shared memory that a block has for the records of a team, beside its notes.
-ROOM_SHARED = cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - 16_384
-SHARED = 4 * 8 * LANES * WORDS <= ROOM_SHARED  # unless they are so large that few would fit
-WARPS = min(8, ROOM_SHARED // (8 * LANES * WORDS)) if SHARED else 8  # in a block
+IN_HAND = 768  # games that a block has in hand, for each of its warps
+MARK = int8 if PIECES < 128 else int16  # the number of a piece, or -1
+DEVICE = cuda.get_current_device()
+# Bytes of shared memory: a warp's notes and its games' records, and what any block needs beside.
+WARP_NOTES = IN_HAND * (1 if PIECES < 128 else 2) + 2 * LANES
+WARP_TABLE = 8 * LANES * WORDS
+BLOCK_NOTES = 8 * PIECES + 64
+FIT = (DEVICE.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - BLOCK_NOTES) // (WARP_NOTES + WARP_TABLE)
+SHARED = FIT >= 4  # whether records are played in shared memory: unless only a few would fit
+WARPS = min(8, FIT) if SHARED else 8  # in a block
+BLOCKS = 1 if SHARED else 2  # on a multiprocessor
 TEAM = WARPS * LANES  # games that a block plays at once
-GAMES = 768 * WARPS  # games that it has in hand
+GAMES = IN_HAND * WARPS  # games that it has in hand
+REGISTERS = min(255, DEVICE.MAX_REGISTERS_PER_MULTIPROCESSOR // (BLOCKS * TEAM))  # of a thread
 CHUNKS = -(-WORDS // LANES)  # words of a record that one thread copies
 DEEP = max(1, 16 // CHUNKS)  # records that a thread copies at a time
 NO_GAME = -1
 NOTHING = 0
-TABLE = 8 * TEAM * WORDS if SHARED else 0  # bytes of shared memory for the records of a team
-NOTES = 2 * GAMES + 8 * PIECES + 2 * TEAM + 1040  # and for the rest, the driver's included
+TABLE = WARPS * WARP_TABLE if SHARED else 0  # what a launch asks for
 
 
 @cuda.jit(cache=True)
@@ -154,7 +162,7 @@ def simulate(
         cuda.atomic.add(kinds, k, counts[k])
 
 
-@cuda.jit(cache=True)
+@cuda.jit(cache=True, max_registers=REGISTERS)
 def simulate_in_pieces(
     states: Array,
     pool: Array,
@@ -180,7 +188,7 @@ def simulate_in_pieces(
     own = block * GAMES * WORDS  # where this block's games begin
     words = cuda.shared.array(0, int64) if SHARED else pool  # the team's records
     table = cuda.shared.array(0, PLAYED) if SHARED else records  # the same memory
-    piece = cuda.shared.array(GAMES, int16)  # what each game needs next; -1: there is no game
+    piece = cuda.shared.array(GAMES, MARK)  # what each game needs next; -1: there is no game
     waiting = cuda.shared.array(PIECES, int32)  # how many games need each piece
     going = cuda.shared.array(PIECES, int32)  # and how many of the team
     team = cuda.shared.array(TEAM, int16)
@@ -238,7 +246,7 @@ def simulate_in_pieces(
                 if now == NOTHING:
                     if s.played_number >= 0:
                         line = outcomes[s.played_number]
-                        line[0], line[1], line[2] = s.played_made, s.over, s.round
+                        line[0], line[1], line[2] = made_so_far(s.played_luck), s.over, s.round
                         payoffs_and_ranks(s, results)
                         for p in range(s.players):
                             line[3 + 2 * p] = results[p][0]
@@ -267,7 +275,6 @@ def simulate_in_pieces(
                     chosen = choose(s, p, s.played_luck, policy, out, seen[0])
                     counts[chosen & 255] += 1
                     s.played_due = take_in(s, p, chosen)
-                    s.played_made += 1
                     s.played_seat = after(s, p)
                 else:
                     p = first_of(s.played_due)
@@ -276,7 +283,8 @@ def simulate_in_pieces(
                 then = -1
                 if s.played_number >= 0:
                     then = next_piece(s, s.played_due)
-                    if STEPS < then <= STEPS + QUESTIONS and s.played_made >= limit:
+                    asked = STEPS < then <= STEPS + QUESTIONS
+                    if asked and made_so_far(s.played_luck) >= limit:
                         then = NOTHING
             for k in range(me, PIECES, TEAM):
                 going[k] = 0

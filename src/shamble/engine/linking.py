@@ -8,7 +8,6 @@ the whole game and drops what nobody uses.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 from llvmlite.binding import Linkage
@@ -69,30 +68,3 @@ def set_env(self: Any, name: str, env: Any) -> None:
     """A rule that waits has no address yet to write its environment to, and needs none."""
     if self._engine.is_symbol_defined(name):
         _set_env(self, name, env)
-
-
-# ---- on a GPU
-
-
-@cache
-def suit_the_gpu() -> None:
-    """From now on tables lie in global memory, and a kernel may ask for much shared memory.
-
-    Constant memory, where numba would put tables, has room for 64 KiB and serves one address at a
-    time. Shared memory beyond 48 KiB has to be asked for before a launch.
-    """
-    from cuda.bindings.driver import CUdevice_attribute, CUfunction_attribute
-    from numba.cuda.cudadrv import nvvm
-    from numba.cuda.cudadrv.driver import CudaPythonFunction, driver
-
-    nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
-    begin = CudaPythonFunction.__init__
-
-    def begin_large(self: Any, *arguments: Any) -> None:
-        begin(self, *arguments)
-        most = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
-        room = driver.cuDeviceGetAttribute(most, self.device.id) - self.attrs.shared
-        kind = CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-        driver.cuKernelSetAttribute(kind, room, self.handle, self.device.id)
-
-    CudaPythonFunction.__init__ = begin_large

@@ -347,3 +347,9 @@ def take_in(s: GameState, player: int, code: int) -> int:
     give(s, player, code)
     s.to_act &= ~(1 << player)
     return 0 + s.asked if s.to_act == 0 else 0
+
+
+@rule
+def made_so_far(luck: int) -> int:
+    """How many decisions have drawn on a game's luck: see `chance.first_luck`."""
+    return luck & 0xFFFFFFFF

@@ -232,8 +232,8 @@ def played(cls: type[Record]) -> np.dtype[Any]:
 
     Its length makes the records of a warp's threads begin in different banks of shared memory.
     """
-    size = layout(cls).size + 24
-    notes = {"number": "<i8", "luck": "<i8", "made": "<i4", "due": "<i2", "seat": "<i2"}
+    size = layout(cls).size + 16
+    notes = {"number": "<i4", "due": "<i2", "seat": "<i2", "luck": "<i8"}
     return _structured(cls, notes, size if size % 16 else size + 8)
 
 

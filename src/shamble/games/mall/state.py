@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from shamble.engine.kinds import Actions, Events, Questions, Seat, asks, takes
-from shamble.engine.record import EVERYBODY, OWNER, i8, i16, i32
+from shamble.engine.record import EVERYBODY, OWNER, i8, i16, i32, u8
 from shamble.engine.state import GameState
 from shamble.games.mall import SEATS, game
 from shamble.games.mall.content.cards import CARDS, Card, Kind, Weapon
@@ -245,11 +245,12 @@ PILE = 28  # 18 cards at most at the start, and what is put at the bottom
 
 
 class State(GameState):
-    answer = i16(SEATS, 4, shown=OWNER, blank=-1)
-    stack = i16(16, 5)
-    options = i16(20)  # an age is its owner's business: shown by redact
-    to_act = i16()  # who is asked in a card window is nobody's business: shown by redact
-    asked = i16()
+    answer = i8(SEATS, 4, shown=OWNER, blank=-1)
+    stack = i8(8, 5)  # never deeper than 7: five phases to come, a vote and its window
+    options = u8(20)  # an age is its owner's business: shown by redact
+    about = i8(2, shown=EVERYBODY)
+    to_act = i8()  # who is asked in a card window is nobody's business: shown by redact
+    asked = i8()
 
     phase = i8(shown=EVERYBODY)
     chief = i8(shown=EVERYBODY, blank=-1)  # who has the badge
