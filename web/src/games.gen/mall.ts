@@ -9,15 +9,15 @@ export interface State {
   played: number;
   gone: number;
   round: number;
-  to_act: number;
-  options: number[];
   zombies: number[];
   fell: number[];
   votes_held: number;
   revotes_held: number;
   said_in: number[][];
   word: number[][];
+  to_act: number;
   players: number;
+  options: number[];
   over: number;
   phase: number;
   chief: number;
