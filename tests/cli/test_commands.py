@@ -307,3 +307,4 @@ def test_bench_measures_environments_beside_connect_four() -> None:
     assert (row["game"], row["players"], row["actions"]) == ("pursuit", 1, 11)
     assert row["one_core"] > 0 and row["all_cores"] > 0
     assert row["times_connect_four"] == row["one_core"] / found["connect_four"]
+    assert row["one_seat_times_connect_four"] == row["one_seat"] / found["connect_four"]

@@ -74,6 +74,19 @@ def test_one_may_talk_where_the_game_knows_talk() -> None:
     assert "You are asked" in at.view()
 
 
+def test_what_may_be_said_is_not_a_page_long() -> None:
+    tables = Tables(seed=1)
+    tables.start("mall", 4, 0, "hints", {})
+    at = tables.at("table-1")
+    while "claim_dice" not in at.actions():
+        at.act(at.actions().splitlines()[1].split()[0])
+    said = at.actions().split("You may say")[1].splitlines()
+    assert len(said) < 40
+    last = next(line for line in said if line.startswith("and so on: claim_dice:")).split()[-1]
+    assert last == "claim_dice:6666"
+    assert "Supermarket ×4" in at.act(last)
+
+
 def test_the_tools_of_a_client() -> None:
     async def play() -> None:
         async with Client(server(seed=1)) as client:

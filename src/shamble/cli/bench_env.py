@@ -17,7 +17,7 @@ from shamble.engine.catalog import find
 from shamble.engine.errors import ShambleError
 from shamble.engine.game import Game
 
-GAMES_AT_ONCE = 512
+GAMES_AT_ONCE = 256
 WANTED = 20  # times connect_four, on one core
 
 
@@ -120,9 +120,9 @@ def steps_per_second(
 def print_table(report: dict[str, Any]) -> None:
     console = Console(highlight=False)
     table = Table(
-        "game", "players", "row", "actions", "one core", "× connect_four", "all cores",
-        "one seat only", "× connect_four",
-        title="random steps per second, each with the row and the mask of the seat that acts",
+        "game", "players", "row", "mask", "1 core", "×", f"{report['cores']} cores",
+        "one seat", "×",
+        title="thousand random steps a second, with the row and the mask of who acts",
     )  # fmt: skip
     for row in report["games"]:
         table.add_row(
@@ -130,15 +130,17 @@ def print_table(report: dict[str, Any]) -> None:
             str(row["players"]),
             str(row["row"]),
             str(row["actions"]),
-            f"{row['one_core']:,.0f}",
+            f"{row['one_core'] / 1000:,.0f}",
             f"{row['times_connect_four']:,.0f}",
-            f"{row['all_cores']:,.0f} ({report['cores']})",
-            f"{row['one_seat']:,.0f}",
+            f"{row['all_cores'] / 1000:,.0f}",
+            f"{row['one_seat'] / 1000:,.0f}",
             f"{row['one_seat_times_connect_four']:,.0f}",
         )
     console.print(table)
-    console.print(f"PettingZoo's connect_four: {report['connect_four']:,.0f} steps per second")
-    console.print("one seat only: its steps alone count; the others play at random in them, unseen")
+    console.print(
+        f"×: times PettingZoo's connect_four, {report['connect_four']:,.0f} steps a second"
+    )
+    console.print("one seat: its steps alone count; the others play at random in them, unseen")
     slow = [row["game"] for row in report["games"] if row["times_connect_four"] < WANTED]
     if slow:
         console.print(f"below {WANTED} times connect_four: {', '.join(slow)}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import secrets
+from itertools import groupby
 from typing import Any
 
 import shamble
@@ -21,6 +22,7 @@ from shamble.engine.words import Words
 from shamble.env.one_game import board
 
 MOST_TABLES = 100
+MOST_SPELT = 20  # things of one kind to say that are all put in words
 
 
 class Table:
@@ -64,7 +66,8 @@ class Table:
         lines = ["You may answer with:", *(self._option(seen, action) for action in legal)]
         if talk := self.game.talk(seen, self.seat):
             lines += ["You may say before, as often as you like:"]
-            lines += [f"{action}  {self.say.action(action)}" for action in talk]
+            for _, of_one_kind in groupby(talk, lambda action: action.kind):
+                lines += self._talk(list(of_one_kind))
         return "\n".join(lines)
 
     def act(self, given: str) -> str:
@@ -94,6 +97,14 @@ class Table:
         if forecast := self.game.game.functions.get("forecast"):
             line += f": {forecast(seen, self.seat, action, self.say).text}"
         return line
+
+    def _talk(self, talk: list[Action]) -> list[str]:
+        """What may be said of one kind: all in words, or where that would be long, a few."""
+        spelt = talk if len(talk) <= MOST_SPELT else talk[:3]
+        lines = [f"{action}  {self.say.action(action)}" for action in spelt]
+        if rest := talk[len(spelt) :]:
+            lines.append(f"and so on: {' '.join(map(str, rest))}")
+        return lines
 
     def _ending(self) -> list[str]:
         result = self.game.result(self._seen())
