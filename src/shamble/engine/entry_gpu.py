@@ -50,6 +50,7 @@ PIECES = 1 + STEPS + QUESTIONS + KINDS
 IN_PIECES = PIECES > 32  # whether the code is too much for every thread to go its own way
 LANES = 32  # threads that go together
 IN_HAND = 768  # games that a block has in hand, for each of its warps
+QUARTERS = 1  # of a team that need the same piece next: with fewer, the team parts
 MARK = int8 if PIECES < 128 else int16  # the number of a piece, or -1
 DEVICE = cuda.get_current_device()
 # Bytes of shared memory: a warp's notes and its games' records, and what any block needs beside.
@@ -297,7 +298,7 @@ def simulate_in_pieces(
             for k in range(me, PIECES, TEAM):
                 cuda.atomic.max(best, 0, going[k] * PIECES + k)
             cuda.syncthreads()
-            if best[0] // PIECES * 4 < found:
+            if best[0] // PIECES * 4 < found * QUARTERS:
                 break  # they have gone different ways
             now = best[0] % PIECES
         if me < found:
