@@ -118,7 +118,9 @@ def test_who_asks_too_often_over_http_waits(tmp_path: Path) -> None:
         ann, ben = home.guest("Ann"), home.guest("Ben")
         statuses = [ann.http.get("/games").status_code for _ in range(8)]
         assert statuses[0] == 200 and statuses[-1] == 429
-        assert int(ann.http.get("/games").headers["retry-after"]) > 0
+        refused = ann.http.get("/games")
+        wait = int(refused.headers["retry-after"])
+        assert wait > 0 and f"try again in {wait} second" in refused.json()["message"]
         assert ben.http.get("/games").status_code == 200
         assert "shamble_http_429_total" in ann.http.get("/metrics").text
 

@@ -66,6 +66,24 @@ def play_with_rubbish(tabs: list[Tab], match: str, dice: random.Random) -> None:
                 now = done["seq"] + 1
 
 
+def play_a_while(tabs: list[Tab], match: str, dice: random.Random, answers: int) -> None:
+    """Random answers, and now and then a claim, of whoever owes one."""
+    now = 0
+    for _ in range(answers):
+        states = [tab.reach(match, now) for tab in tabs]
+        if is_over(states[0]):
+            return
+        owing = [i for i, state in enumerate(states) if may_act(state)]
+        chosen = dice.choice(owing)
+        shown = states[chosen]["view"]
+        kind = "talk" if shown["talk"] and dice.random() < 0.2 else "actions"
+        done = tabs[chosen].act(match, dice.choice(shown[kind])["id"], states[chosen]["seq"])
+        assert done["type"] == "ack"
+        now = done["seq"] + 1
+    for tab in tabs:
+        tab.reach(match, now)
+
+
 def check_states(tab: Tab, seat: int, stored: StoredMatch, key: bytes, log: list[Entry]) -> int:
     """Hold every state against imagined worlds; returns how many there were."""
     game, checked = playable(stored), 0
@@ -73,6 +91,8 @@ def check_states(tab: Tab, seat: int, stored: StoredMatch, key: bytes, log: list
         message = json.loads(text)
         if message["type"] != "state" or message["view"] is None:
             continue
+        if is_over(message):
+            continue  # nothing is secret any more
         then = Match(game, key, log[: message["seq"]])
         seen = game.redact(then.state, seat)
         for luck in range(3):
@@ -119,6 +139,22 @@ def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path, game: str) -> Non
             sent = "\n".join(tab.heard)
             for hidden in secrets_of([*people, eve], secret, key):
                 assert hidden not in sent
+            tab.close()
+
+
+@pytest.mark.parametrize("game", ["mall", "nightmare", "colony"])
+def test_nor_in_the_games_of_hidden_hands_votes_and_objectives(tmp_path: Path, game: str) -> None:
+    chosen = settings(tmp_path)
+    with house(chosen) as home:
+        match, people = seated(home, ["Ann", "Ben", "Cid"], game=game)
+        tabs = [visitor.socket() for visitor in (*people, home.guest("Eve"))]
+        for tab in tabs:
+            tab.subscribe(match)
+        play_a_while(tabs, match, random.Random(11), answers=60)
+        stored, secret, log = read_store(chosen.store, match)
+        key = mixed_key(secret, stored.words)
+        for tab, seat in zip(tabs, [0, 1, 2, SPECTATOR], strict=True):
+            assert check_states(tab, seat, stored, key, log) > 5
             tab.close()
 
 

@@ -189,6 +189,21 @@ def test_presence_says_who_is_there_and_who_is_writing(home: House) -> None:
         first.until(lambda m: m["type"] == "presence" and m["seats"] == [0])
 
 
+def test_who_watched_and_sits_down_is_there_and_watches_no_more(home: House) -> None:
+    ann, ben = home.guest("Ann"), home.guest("Ben")
+    match = ann.post("/api/matches", {"game": "lanterns", "players": 2})["id"]
+    with ann.socket() as first, ben.socket() as second:
+        first.subscribe(match)
+        second.subscribe(match)
+        first.until(lambda m: m["type"] == "presence" and m["watching"] == 1)
+        ben.post(f"/api/matches/{match}/sit")
+        there = first.until(lambda m: m["type"] == "presence" and m["watching"] == 0)
+        assert there["seats"] == [0, 1]
+        ben.post(f"/api/matches/{match}/leave")
+        left = first.until(lambda m: m["type"] == "presence" and m["watching"] == 1)
+        assert left["seats"] == [0]
+
+
 def test_a_table_is_followed_before_its_start(home: House) -> None:
     ann, ben = home.guest("Ann"), home.guest("Ben")
     match = ann.post("/api/matches", {"game": "lanterns", "players": 2})["id"]

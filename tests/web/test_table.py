@@ -16,6 +16,7 @@ from tests.web.playing import (
     BANNER,
     END,
     entries,
+    introduce,
     is_over,
     post,
     settings,
@@ -222,3 +223,16 @@ def test_who_has_said_something_is_seen_writing_again(page: Page, address: str) 
         page.wait_for_function("() => true")
         assert sum('"typing":true' in one for one in sent) == number
         box.press("Enter")
+
+
+def test_a_table_says_what_is_not_as_usual_and_nothing_else(page: Page, address: str) -> None:
+    introduce(page, address)
+    asked = {"game": "mall", "players": 3, "options": {"claims": "off", "age_0": "44"}}
+    made = post(page, f"{address}/api/matches", asked)
+    page.goto(f"{address}/table/{made['id']}")
+    expect(page.locator('[data-part="chosen-options"]')).to_have_text(
+        "First Chief: The oldest · without Claims"
+    )
+    made = post(page, f"{address}/api/matches", {"game": "nightmare", "players": 2})
+    page.goto(f"{address}/table/{made['id']}")
+    expect(page.locator('[data-part="chosen-options"]')).to_have_text("the standard game")

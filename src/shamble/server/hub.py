@@ -50,6 +50,7 @@ class Room:
         self.readers: dict[Reader, Place] = {}
         self.told: Telling | None = None
         self.talk = Talk(match, hub.desk.store)
+        self._present: Presence | None = None  # as it was told last
         self.busy = 0  # bots that are at it
         self._wake = asyncio.Event()
         self._table_too = True
@@ -106,6 +107,8 @@ class Room:
             if table_too:
                 for reader, place in self.readers.items():
                     self._tell_chat(told.seat(reader.guest_id), reader, place)
+                if self._present is not None and self._present != self._presence(told):
+                    self.tell_presence()  # somebody who watched has sat down, or the other way
         self.hub.on_change(self)
         return told
 
@@ -174,18 +177,21 @@ class Room:
     def tell_presence(self) -> None:
         if self.told is None:
             return
+        self._present = self._presence(self.told)
+        for reader in self.readers:
+            reader.send(self._present)
+
+    def _presence(self, told: Telling) -> Presence:
         here, typing, watching = set(), set(), 0
         for reader, place in self.readers.items():
-            seat = self.told.table.seat_of(reader.guest_id)
+            seat = told.table.seat_of(reader.guest_id)
             if seat is None:
                 watching += 1
                 continue
             here.add(seat)
             if place.typing:
                 typing.add(seat)
-        message = Presence(self.match, sorted(here), watching, sorted(typing))
-        for reader in self.readers:
-            reader.send(message)
+        return Presence(self.match, sorted(here), watching, sorted(typing))
 
 
 class Watcher(Protocol):

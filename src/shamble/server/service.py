@@ -92,8 +92,10 @@ class Service:
         """Refuse who asks too often: a guest, or an address without one."""
         wait = self._askers.take(guest.id if guest else address(request), cost)
         if wait:
-            again = {"Retry-After": str(math.ceil(wait))}
-            raise Trouble(429, "too_fast", f"slow down: try again in {wait:.0f} seconds", again)
+            seconds = math.ceil(wait)
+            when = f"{seconds} second" + ("s" if seconds > 1 else "")
+            again = {"Retry-After": str(seconds)}
+            raise Trouble(429, "too_fast", f"slow down: try again in {when}", again)
 
 
 def address(request: HTTPConnection) -> str:

@@ -54,6 +54,8 @@ new-options-changed = { $count ->
         [one] 1 changed
        *[other] { $count } changed
     }
+option-is = { $title }: { $value }
+option-off = without { $title }
 new-who = Who may come
 new-private = For the invited only
 new-private-help = Only people with an invitation can sit down. Everybody with the link may watch.

@@ -47,6 +47,8 @@ new-options-changed = { $count ->
         [0] 標準ルール
        *[other] { $count }件を変更
     }
+option-is = { $title }：{ $value }
+option-off = { $title }なし
 new-who = 参加できる人
 new-private = 招待した人だけ
 new-private-help = 席に着けるのは招待された人だけです。リンクを知っている人は観戦できます。
