@@ -276,20 +276,28 @@ def test_long_haul_asks_for_half_the_team() -> None:
 
 def test_red_line_levels() -> None:
     game, s = given("red_line", mara=at("B2", experience=18), jax=at("A4", experience=19))
-    do(game, s, "objective")
-    assert s.spawn_active[2] == 1  # the first at orange
-    do(game, s, legal(game, s)[0])
+    do(game, s, "objective", "choose_skill:free_move")
     s.experience[w("mara")] = 38
     s.at[w("mara")] = z("E3")
     do(game, s, "objective")
     assert s.over == Ending.WON
 
 
+def test_red_line_wakes_two_spawns() -> None:
+    """5.6: D6 with the first survivor at yellow, G6 with the first at red."""
+    game, s = given("red_line", mara=at("B2", experience=3), jax=at("A4"))
+    assert s.spawn_active[:4] == [1, 1, 0, 0]
+    assert told(do(game, s, "objective"), "spawn_active") == [{"zone": "d6"}]
+    game, s = given("red_line", mara=at("B2", experience=38), jax=at("A4"))
+    assert {"zone": "g6"} in told(do(game, s, "objective"), "spawn_active")
+    assert s.spawn_active[2] == 1 and s.over == 0
+
+
 def test_a_trigger_fires_one_time() -> None:
-    """5.6: the first survivor at orange switches the spawn on, the second finds it so."""
-    game, s = given("red_line", mara=at("B2", experience=18), jax=at("E3", experience=18))
-    events = do(game, s, "objective", "choose_skill:free_move", "end_turn", "objective")
-    assert told(events, "spawn_active") == [{"zone": "g6"}]
+    """5.6: the first survivor at yellow switches the spawn on, the second finds it so."""
+    game, s = given("red_line", mara=at("B2", experience=3), jax=at("E3", experience=3))
+    events = do(game, s, "objective", "end_turn", "objective")
+    assert told(events, "spawn_active") == [{"zone": "d6"}]
     # A reward for a colour is one reward, though several tokens have it.
     game, s = given("big_game", mara=at("C3"), jax=at("C7"))
     s.triggers[0] = [On.COLOUR_TAKEN, Colour.RED, Do.GIVE_MOLOTOV, 0]

@@ -6,7 +6,7 @@ import pytest
 
 from shamble import Playable
 from shamble.games.outbreak.state import State
-from tests.games.outbreak.positions import at, begin_turn, do, given, w, z
+from tests.games.outbreak.positions import at, begin_turn, do, given, hold, w, z
 
 
 def advised(game: Playable, s: State) -> str:
@@ -51,6 +51,34 @@ def test_a_better_weapon_goes_into_the_hand() -> None:
     game, s = given(mara=at("B3", "pan", "chainsaw"), doors="B3|B4")
     s.searched = 1
     assert advised(game, s) == "change"
+
+
+def test_a_spare_weapon_goes_to_somebody_without_one() -> None:
+    game, s = given(
+        players=2,
+        mara=at("A4", "katana shotgun", "machete", seat=0),
+        jax=at("A4", "pan", seat=1),
+        nell=at("A4", "shotgun", "water", seat=1),
+    )
+    s.searched = 1
+    wise = ["exchange:jax", "swap:own_r1:their_h2", "done", "accept"]
+    for advice in wise:
+        assert advised(game, s) == advice
+        do(game, s, advice)
+    assert hold(s, "mara")[:3] == ["katana", "shotgun", "-"]
+    assert hold(s, "jax")[:2] == ["pan", "machete"]
+
+
+def test_weapons_stay_where_they_are_used() -> None:
+    """In hand, among zombies, or with nobody who would be better off."""
+    for mara, jax, zombies in (
+        (at("A4", "katana shotgun"), at("A4", "pan"), {}),
+        (at("A4", "katana shotgun", "machete"), at("A4", "pan"), {"A4": "1W"}),
+        (at("A4", "katana shotgun", "machete"), at("A4", "katana shotgun"), {}),
+    ):
+        game, s = given(mara=mara, jax=jax, zombies=zombies)
+        s.searched = 1
+        assert not advised(game, s).startswith("exchange")
 
 
 def test_it_strikes_what_it_can_strike_down() -> None:

@@ -33,9 +33,10 @@ from shamble.games.outbreak.danger import (
 from shamble.games.outbreak.footwork import value_of_move
 from shamble.games.outbreak.judging import (
     NEVER,
-    best_swap_gain,
     expected,
     may_shoot_into,
+    value_of_change,
+    value_of_exchange,
     value_of_hit,
     value_of_placing,
     value_of_swap,
@@ -176,6 +177,8 @@ def value_in_turn(s: State, who: int, kind: int, a: int, b: int) -> int:
         return 65 if holds_the_house(s) else NEVER
     if kind == Act.CHANGE:
         return value_of_change(s, who)
+    if kind == Act.EXCHANGE:
+        return value_of_exchange(s, who, a)
     if kind == Act.RELOAD:
         return 30 if zombies_near(s, here) > 0 else NEVER
     if kind == Act.CAR_IN:
@@ -209,15 +212,6 @@ def value_of_objective(s: State, who: int) -> int:
     if wakes_the_city(s, who, REWARD) and another_could(s, who, REWARD):
         return -10
     return 100 if zombies_in(s, s.at[who]) == 0 or s.actions == 1 else 55
-
-
-@called
-def value_of_change(s: State, who: int) -> int:
-    """A better weapon in hand, before it is needed; among zombies only a much better one."""
-    gain = best_swap_gain(s, who)
-    if zombies_in(s, s.at[who]) > 0:
-        return 95 if gain > 8 and s.actions > 1 else NEVER
-    return 56 if gain > 2 else NEVER
 
 
 @called

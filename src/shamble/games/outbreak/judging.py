@@ -27,10 +27,12 @@ from shamble.games.outbreak.rules.terms import (
     skill,
     survivors_in,
     wounds_of,
+    zombies_in,
 )
 from shamble.games.outbreak.state import Act, Option, State
 
 NEVER = -1000
+WORTH_A_SWAP = 2  # how much better a pair of hands must become
 
 
 @called
@@ -119,9 +121,34 @@ def best_swap_gain(s: State, who: int) -> int:
 
 
 @called
+def gain_by_gift(s: State, giver: int, slot: int, partner: int, hand: int) -> int:
+    """How much better a partner's hands would be with a card out of the giver's bag."""
+    card, theirs = 0 + s.hold[giver][slot], 0 + s.hold[partner][hand]
+    if card < 0 or card == Gear.WOUND or theirs == Gear.WOUND:
+        return 0
+    other = 0 + s.hold[partner][1 - hand]
+    return value_of_hands(s, partner, card, other) - value_of_hands(s, partner, theirs, other)
+
+
+@called
+def best_gift(s: State, giver: int, partner: int) -> int:
+    """What the best weapon out of the giver's bag would be to a partner."""
+    best = 0
+    for slot in range(HANDS, SLOTS):
+        for hand in range(HANDS):
+            best = max(best, gain_by_gift(s, giver, slot, partner, hand))
+    return best
+
+
+@called
 def value_of_swap(s: State, a: int, b: int) -> int:
-    """Only the own hands are put in order."""
-    if a >= HANDS or b < HANDS or b >= SLOTS:
+    """A spare weapon goes to a partner without one; else the own hands are put in order."""
+    if b >= SLOTS:
+        if a < HANDS or b >= SLOTS + HANDS:
+            return NEVER
+        gain = gain_by_gift(s, 0 + s.swapper, a, 0 + s.partner, b - SLOTS)
+        return gain if gain > WORTH_A_SWAP else NEVER
+    if a >= HANDS or b < HANDS:
         return NEVER
     who = 0 + s.swapper
     one, other = 0 + s.hold[who][0], 0 + s.hold[who][1]
@@ -130,7 +157,24 @@ def value_of_swap(s: State, a: int, b: int) -> int:
     if card < 0 or card == Gear.WOUND:
         return NEVER
     after = value_of_hands(s, who, card, other) if a == 0 else value_of_hands(s, who, one, card)
-    return after - now if after - now > 2 else NEVER
+    return after - now if after - now > WORTH_A_SWAP else NEVER
+
+
+@called
+def value_of_change(s: State, who: int) -> int:
+    """A better weapon in hand, before it is needed; among zombies only a much better one."""
+    gain = best_swap_gain(s, who)
+    if zombies_in(s, s.at[who]) > 0:
+        return 95 if gain > 8 and s.actions > 1 else NEVER
+    return 56 if gain > WORTH_A_SWAP else NEVER
+
+
+@called
+def value_of_exchange(s: State, who: int, partner: int) -> int:
+    """A spare weapon for somebody without one, once the own hands are in order."""
+    if zombies_in(s, s.at[who]) > 0 or best_swap_gain(s, who) > WORTH_A_SWAP:
+        return NEVER
+    return 54 if best_gift(s, who, partner) > WORTH_A_SWAP else NEVER
 
 
 @called
