@@ -639,7 +639,7 @@ def test_setup_of_every_side() -> None:
             game = shamble.load("colony", 4, objective=name.name.lower(), hardcore=hard)
             s = game.new(seed=1)
             assert game.broken(s) == 0 and s.main == name and s.hard == hard
-            assert 4 <= s.morale <= 7 and 5 <= s.marker <= 8
+            assert 4 <= s.morale <= 8 and 5 <= s.marker <= 8
 
 
 # ---- secret objectives: not met, then met

@@ -147,13 +147,13 @@ def test_tv_04_setup_zombies_at_the_colony() -> None:
     _, s = begun(3, objective="mo_nailed_shut")
     assert s.zombies == [2] * 6 + [1] * 6
     _, s = begun(3, objective="mo_nailed_shut", hardcore=True)
-    assert s.zombies == [3, 3, 3, 2, 2, 2] + [2] * 6
+    assert s.zombies == [3, 3, 3, 2, 2, 2] + [1] * 6
 
 
 @pytest.mark.rule("COL-034")
 def test_helpless_survivors_and_the_hospital_of_the_setup_line() -> None:
     assert begun(4, objective="mo_until_thaw")[1].helpless == 4
-    assert begun(4, objective="mo_more_plates", hardcore=True)[1].helpless == 9
+    assert begun(4, objective="mo_more_plates", hardcore=True)[1].helpless == 8
     _, s = begun(3, objective="mo_clinic_notes", hardcore=True)
     assert s.zombies[6:] == [2, 2, 2, 2, 4, 2]
 

@@ -40,21 +40,21 @@ SIDES: dict[Main, tuple[Side, Side]] = {  # normal, hardcore
     ),
     Main.MO_UNTIL_THAW: (
         Side(7, 8, survive(8), outside=1, helpless_each=1),
-        Side(6, 8, survive(8), outside=2, colony=6, helpless=2, helpless_each=1),
+        Side(8, 8, survive(8), outside=2, helpless=1, helpless_each=1),
     ),
     Main.MO_CLEAR_TOWN: (
         Side(7, 7, [C(Cond.ZOMBIES_OUTSIDE_AT_MOST, 0, 3)], outside=3),
         Side(
-            6,
-            6,
-            [C(Cond.ZOMBIES_OUTSIDE_AT_MOST, 0, 2), C(Cond.ZOMBIES_AT_COLONY_AT_MOST, 0, 6)],
+            7,
+            7,
+            [C(Cond.ZOMBIES_OUTSIDE_AT_MOST, 0, 3), C(Cond.ZOMBIES_AT_COLONY_AT_MOST, 0, 12)],
             outside=3,
             colony=6,
         ),
     ),
     Main.MO_NAILED_SHUT: (
         Side(6, 6, [C(Cond.BARRICADES, 0, 10), C(Cond.BARRICADED_OUTSIDE)], outside=1, colony=12),
-        Side(5, 6, [C(Cond.BARRICADES, 0, 12), C(Cond.BARRICADED_OUTSIDE)], outside=2, colony=15),
+        Side(8, 7, [C(Cond.BARRICADES, 0, 10), C(Cond.BARRICADED_OUTSIDE)], outside=1, colony=15),
     ),
     Main.MO_BARE_WALLS: (
         Side(5, 6, [C(Cond.EMPTY_DECKS, 0, 2)], outside=2, colony=2),
@@ -62,7 +62,7 @@ SIDES: dict[Main, tuple[Side, Side]] = {  # normal, hardcore
     ),
     Main.MO_MORE_PLATES: (
         Side(7, 5, survive(5), colony=6, helpless=3, helpless_each=1),
-        Side(6, 6, survive(6), colony=9, helpless=5, helpless_each=1),
+        Side(8, 6, survive(6), colony=6, helpless=4, helpless_each=1),
     ),
     Main.MO_FULL_SHED: (
         Side(
@@ -77,8 +77,8 @@ SIDES: dict[Main, tuple[Side, Side]] = {  # normal, hardcore
             colony=9,
         ),
         Side(
-            6,
-            6,
+            7,
+            7,
             [
                 stored(Symbol.FUEL, 1, 1),
                 stored(Symbol.MEDICINE, 1, 1),

@@ -157,7 +157,7 @@ def value_of_attract(s: State, player: int, x: int, die: int) -> int:
 @rule
 def clears_town(s: State, player: int) -> bool:
     """All stay at home and lure the zombies of the town into the yard: two for a die."""
-    return s.main == Main.MO_CLEAR_TOWN and s.hard == 0 and not is_betrayer(s, player)
+    return s.main == Main.MO_CLEAR_TOWN and not is_betrayer(s, player)
 
 
 @called
