@@ -32,6 +32,9 @@ def main() -> int:
     running = folder / "running.json"
     if address := already_there(running):
         print(f"Shamble is already running: {address}")
+        if given.port or given.missions:
+            print("End it first (Ctrl-C where it runs): a port or missions are for a new start.")
+            return 1
         show(address, given.no_browser)
         return 0
     port = given.port or free_port()

@@ -168,6 +168,7 @@ zoom-out = Further away
 zoom-fit = The whole board
 banner-yours = Your turn.
 banner-theirs = { $names } to act.
+banner-asked = “{ $question }”
 banner-chosen = You have chosen: { $action }.
 banner-over = The game is over.
 banner-answered = { $done } of { $total } have chosen.

@@ -155,6 +155,7 @@ zoom-out = 縮小
 zoom-fit = ボード全体
 banner-yours = あなたの番です。
 banner-theirs = { $names }の番です。
+banner-asked = 「{ $question }」
 banner-chosen = 選んだもの：{ $action }
 banner-over = ゲーム終了
 banner-answered = { $total }人中{ $done }人が選びました。

@@ -528,7 +528,10 @@ board-who = Who is there
 board-closed = closed
 board-player = { $colour } ({ $seat })
 board-letters = P Pin-Up · T Tough Guy · G Gunman · L Little Girl · ( ) hidden
-board-points = { $points } points
+board-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 board-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
