@@ -12,7 +12,7 @@ OLDEST = 130  # MAL-032
 game = Game(
     id="mall",
     prefix="MAL",
-    version=1,
+    version=2,
     players=range(3, 7),
     options=[
         Choice("first_chief", ("oldest", "random", "seat_0")),
