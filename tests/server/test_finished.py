@@ -91,6 +91,20 @@ def test_many_moments_come_at_once(home: House) -> None:
     assert ann.get(path, 422, **{"from": -1})["reason"] == "bad_query"
 
 
+def test_the_log_and_the_moments_can_be_seen_with_the_eyes_of_everybody(home: House) -> None:
+    match, (ann, ben) = seated(home, ["Ann", "Ben"])
+    path = f"/api/matches/{match}"
+    public = home.guest().get(f"{path}/moments")
+    assert ann.get(f"{path}/moments") != public
+    assert ann.get(f"{path}/moments", public="true") == public
+    told = home.guest().get(f"{path}/log")["events"]
+    assert told == [moment["events"] for moment in public["moments"]]
+    assert ann.get(f"{path}/log", public="true")["events"] == told
+    own = [moment["events"] for moment in ann.get(f"{path}/moments")["moments"]]
+    assert ann.get(f"{path}/log")["events"] == own
+    assert ben.get(f"{path}/log", 403, seat=0)["reason"] == "not_your_seat"
+
+
 def test_moments_of_a_running_match_are_ones_own(home: House) -> None:
     match, (ann, ben) = seated(home, ["Ann", "Ben"])
     path = f"/api/matches/{match}/moments"

@@ -116,6 +116,7 @@ def test_a_whole_game_by_mouse(page: Page, address: str) -> None:
             look(page, f"colony-{asked}")
         answer(page, touch)
     expect(page.locator(END)).to_be_visible()
+    expect(page.locator(f"{END} th")).to_have_text(["Player", "Result"])  # nobody is second
     look(page, "colony-end")
     assert {"lead", "keep", "turn"} <= seen
 

@@ -115,6 +115,27 @@ def test_a_whole_game_by_mouse_with_a_claim_and_what_it_was_worth(page: Page, ad
     look_at_the_claims(page)
 
 
+def look_with_the_eyes_of_others(page: Page) -> None:
+    """One sees one's own game again, until one chooses to see another's, or what all could see."""
+    eyes, me = page.get_by_label("Seen by"), page.locator(f"{BOARD} .column.me")
+    private = page.locator(".entry", has_text="You see")
+    expect(eyes).to_have_value("0")
+    expect(me).to_have_count(1)
+    seen = 0
+    for seat in ("1", "2", "3"):
+        with page.expect_response(re.compile(f"/log.seat={seat}")):
+            eyes.select_option(seat)
+        page.wait_for_timeout(100)
+        seen += private.count()
+    assert seen > 0
+    eyes.select_option(label="Everybody")
+    expect(me).to_have_count(0)
+    expect(private).to_have_count(0)
+    assert "seat=all" in page.url
+    eyes.select_option("0")
+    expect(me).to_have_count(1)
+
+
 def look_at_the_claims(page: Page) -> None:
     """The replay of a finished match marks every claim, and counts them for each seat."""
     page.locator(f"{END} a", has_text="Replay").click()
@@ -126,6 +147,7 @@ def look_at_the_claims(page: Page) -> None:
     expect(tally).to_have_count(4)
     expect(tally.first).to_have_text(re.compile(r".+: 1 (kept|broken|never tested)"))
     assert not violations(page)
+    look_with_the_eyes_of_others(page)
     for lang in ("en", "ja"):
         speak(page, lang)
         for size, (width, height) in SIZES.items():

@@ -23,10 +23,6 @@ export interface ActionMessage {
   forecast: Record<string, number | string | null>;
 }
 
-export interface AsSeat {
-  seat?: number | null;
-}
-
 export interface ChangeMe {
   name?: string | null;
   shape?: "circle" | "cross" | "diamond" | "drop" | "hexagon" | "square" | "star" | "triangle" | null;
@@ -91,6 +87,11 @@ export interface EventMessage {
   reveals: boolean;
 }
 
+export interface Eyes {
+  seat?: number | null;
+  public?: boolean;
+}
+
 export interface Fault {
   type: "error";
   reason: string;
@@ -113,6 +114,7 @@ export interface GameMessage {
   clashes: Array<[string, string]>;
   bots: Array<string>;
   guide: boolean;
+  payoffs: [number, number];
 }
 
 export interface Goodbye {
@@ -189,6 +191,10 @@ export interface LobbyPlayer {
   id: number;
   name: string;
   data: unknown;
+}
+
+export interface LogMessage {
+  events: Array<Array<EventMessage>>;
 }
 
 export interface Me {
@@ -362,9 +368,10 @@ export interface Step {
 }
 
 export interface Stretch {
+  seat?: number | null;
+  public?: boolean;
   from?: number;
   to?: number | null;
-  seat?: number | null;
 }
 
 export interface Subscribe {

@@ -55,6 +55,7 @@ class GameMessage(msgspec.Struct, frozen=True):
     clashes: list[tuple[str, str]]  # what cannot be chosen together
     bots: list[str]
     guide: bool  # whether there is a guided first game
+    payoffs: tuple[int, int]  # the least and the most a seat can get; 0 and 1: it loses or wins
 
 
 class RuleMessage(msgspec.Struct, frozen=True):
@@ -125,6 +126,7 @@ def game_message(game: Game) -> GameMessage:
         clashes=list(game.clashes),
         bots=levels(Playable(game, None, {})),
         guide=guide_of(game) is not None,
+        payoffs=game.payoffs,
     )
 
 

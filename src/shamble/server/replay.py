@@ -69,18 +69,24 @@ class ClaimsMessage(msgspec.Struct, frozen=True):
     tally: list[Tally]
 
 
-class AsSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose eyes to look through; of a finished match, anybody's."""
+class LogMessage(msgspec.Struct, frozen=True):
+    """What happened in every moment of a match, as the reader may know it."""
+
+    events: list[list[EventMessage]]
+
+
+class Eyes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose eyes to look through: one's own unless another seat is named, or the public."""
 
     seat: SeatNumber | None = None
+    public: bool = False
 
 
-class Stretch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Stretch(Eyes, frozen=True, forbid_unknown_fields=True):
     """From which moment to which, both included; the last so many at most."""
 
     first: MomentNumber = msgspec.field(default=0, name="from")
     last: MomentNumber | None = msgspec.field(default=None, name="to")
-    seat: SeatNumber | None = None
 
 
 @replay.get("/api/matches/{id}/moments", MomentsMessage, query=Stretch, errors=(403, 409), cost=2)
@@ -88,7 +94,7 @@ async def moments(call: Call) -> MomentsMessage:
     """Many moments of a match at once, for a slider that does not stutter."""
     stored, again = await call.service.desk.replayed(call.params["id"])
     scenes = again.scenes
-    seat, first = eyes(call, call.query.seat, stored), call.query.first
+    seat, first = seat_that_looks(call, stored), call.query.first
     last = len(scenes) - 1 if call.query.last is None else call.query.last
     found: list[MomentMessage] = []
     for scene in scenes[first : min(last + 1, first + MOST_MOMENTS)]:
@@ -98,15 +104,23 @@ async def moments(call: Call) -> MomentsMessage:
     return MomentsMessage(len(scenes), found)
 
 
-@replay.get("/api/matches/{id}/moments/{number}", MomentMessage, query=AsSeat, errors=(403, 409))
+@replay.get("/api/matches/{id}/moments/{number}", MomentMessage, query=Eyes, errors=(403, 409))
 async def moment(call: Call) -> MomentMessage:
     """A moment of a match: the reader's own view, the public one, or a seat's once it is over."""
     stored, again = await call.service.desk.replayed(call.params["id"])
     scenes = again.scenes
-    seat, number = eyes(call, call.query.seat, stored), call.number("number")
+    seat, number = seat_that_looks(call, stored), call.number("number")
     if number >= len(scenes):
         raise Trouble(404, "no_such_moment", f"moments go from 0 to {len(scenes) - 1}")
     return moment_message(playable(stored), scenes[number], len(scenes), seat)
+
+
+@replay.get("/api/matches/{id}/log", LogMessage, query=Eyes, errors=(403, 409))
+async def log(call: Call) -> LogMessage:
+    """What happened, moment by moment, without the positions."""
+    stored, again = await call.service.desk.replayed(call.params["id"])
+    seat = seat_that_looks(call, stored)
+    return LogMessage([events_message(scene.events, seat) for scene in again.scenes])
 
 
 @replay.get("/api/matches/{id}/claims", ClaimsMessage, errors=(409,))
@@ -126,13 +140,15 @@ def moment_message(game: Playable, scene: Moment, count: int, seat: int) -> Mome
     return MomentMessage(scene.number, count, scene.player, events, view(game, scene.state, seat))
 
 
-def eyes(call: Call, wanted: int | None, stored: StoredMatch) -> int:
-    """The seat to look from: one's own; once the match is over, any."""
-    own = stored.table.seat_of(call.who)
+def seat_that_looks(call: Call, stored: StoredMatch) -> int:
+    """One's own, or nobody's; once the match is over, any."""
+    own, wanted = stored.table.seat_of(call.who), call.query.seat
+    if call.query.public:
+        return SPECTATOR
     if wanted is None:
         return SPECTATOR if own is None else own
     if wanted >= stored.players:
         raise Trouble(404, "no_such_seat", f"there is no seat {wanted}")
     if wanted != own and stored.status != "over":
         raise Trouble(403, "not_your_seat", "while a match runs, you see it only as yourself")
-    return wanted
+    return int(wanted)

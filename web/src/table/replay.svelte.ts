@@ -1,7 +1,7 @@
 /** A match looked at moment by moment. */
 import { connection, type Reader } from "~/net/connection.svelte";
 import { get, Trouble } from "~/net/http";
-import type { MomentMessage, MomentsMessage, ServerMessage, TableMessage } from "~/protocol.gen";
+import type { LogMessage, MomentMessage, MomentsMessage, ServerMessage, TableMessage } from "~/protocol.gen";
 import { namesAt } from "~/parts/names";
 import { loadGame } from "~/shell/games";
 import { Scene } from "~/shell/scene.svelte";
@@ -13,6 +13,7 @@ import Plain from "./PlainBoard.svelte";
 import { Teller } from "./teller";
 
 const BATCH = 50; // moments fetched at once
+export const PUBLIC = "all"; // instead of a seat, in a link
 const REST = 0.6; // seconds between two moments
 
 export class ReplayTable implements Reader {
@@ -24,12 +25,13 @@ export class ReplayTable implements Reader {
   count = $state(1);
   speed = $state(1);
   playing = $state(false);
-  /** Through whose eyes; null: one's own, or everybody's. */
+  /** Through whose eyes; null: what everybody may see. One's own to begin with. */
   eyes = $state<number | null>(null);
   log = $state.raw<LogEntry[]>([]);
   /** What was said, and what it was worth. */
   readonly claims: Claims;
 
+  #named: boolean; // whether the link says whose eyes
   #batches = new Map<string, Promise<MomentsMessage>>();
   #timer = 0;
   #wanted = 0;
@@ -39,7 +41,8 @@ export class ReplayTable implements Reader {
     this.match = match;
     this.claims = new Claims(match);
     this.number = Number.isInteger(number) && number >= 0 ? number : 0;
-    this.eyes = eyes !== null && /^\d+$/.test(eyes) ? Number(eyes) : null;
+    this.#named = eyes === PUBLIC || (eyes !== null && /^\d+$/.test(eyes));
+    this.eyes = this.#named && eyes !== PUBLIC ? Number(eyes) : null;
   }
 
   /** The log up to the moment shown. */
@@ -71,13 +74,26 @@ export class ReplayTable implements Reader {
     if (message.type !== "state" || this.log.length > 0) return;
     const setup: LogEntry = { seq: SETUP, seat: null, back: false, talk: false, events: message.setup };
     this.log = [setup, ...message.steps];
-    void this.#overhear();
+    void this.#retell();
+  }
+
+  /** The log as those eyes know it. The one that came is one's own. */
+  async #retell(): Promise<void> {
+    if (this.table === null || this.log.length === 0) return; // called again when both are there
+    const { eyes } = this;
+    if (this.table.status === "over") {
+      const { events } = await get<LogMessage>(`/api/matches/${this.match}/log?${this.#asSeen}`);
+      if (eyes !== this.eyes) return; // somebody else's by now
+      let moment = 0;
+      this.log = this.log.map((entry) => (entry.back ? entry : { ...entry, events: events[moment++] ?? [] }));
+    }
+    await this.#overhear();
   }
 
   /** Once all is over nothing is secret: whispers of others are heard with the speaker's ears. */
   async #overhear(): Promise<void> {
     const { worth } = this.claims;
-    if (worth.size === 0 || this.log.length === 0) return; // called again when both are there
+    if (worth.size === 0 || this.log.length === 0) return;
     const heard = new Map<number, LogEntry>();
     for (const [number, entry] of this.log.filter((one) => !one.back).entries()) {
       if (!worth.has(entry.seq) || entry.events.length > 0) continue;
@@ -92,12 +108,14 @@ export class ReplayTable implements Reader {
     try {
       const table = await get<TableMessage>(`/api/matches/${this.match}`);
       this.table = table;
+      if (!this.#named) this.eyes = table.you.seat;
       const [{ page, facts }, moment, words] = await Promise.all([
         loadGame(table.game),
         this.#nearest(),
         bundle(ui.lang, table.game),
       ]);
-      if (table.status === "over") void this.claims.load().then(() => this.#overhear());
+      const judged = table.status === "over" ? this.claims.load() : Promise.resolve();
+      void judged.then(() => this.#retell());
       this.count = moment.count;
       this.scene = new Scene({
         view: moment.view,
@@ -130,11 +148,14 @@ export class ReplayTable implements Reader {
     this.scene.say = speaker(words, lang, namesAt(() => this.table));
   }
 
+  get #asSeen(): string {
+    return this.eyes === null ? "public=true" : `seat=${this.eyes}`;
+  }
+
   /** A moment, fetched together with those around it. */
   async #moment(number: number): Promise<MomentMessage> {
     const from = number - (number % BATCH);
-    const seat = this.eyes === null ? "" : `&seat=${this.eyes}`;
-    const path = `/api/matches/${this.match}/moments?from=${from}&to=${from + BATCH - 1}${seat}`;
+    const path = `/api/matches/${this.match}/moments?from=${from}&to=${from + BATCH - 1}&${this.#asSeen}`;
     let found = this.#batches.get(path);
     if (!found) {
       found = get<MomentsMessage>(path);
@@ -162,6 +183,7 @@ export class ReplayTable implements Reader {
     this.eyes = seat;
     this.#teller.skip();
     void this.#show(this.number, false);
+    void this.#retell();
   }
 
   async #show(number: number, told: boolean): Promise<void> {
