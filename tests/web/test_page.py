@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.conftest import picture
 
 BEGIN = "form .button.main"
 
@@ -54,6 +58,23 @@ def test_options_are_folded_away_until_they_are_wanted(page: Page, address: str)
     options.locator("summary").click()
     page.locator(BEGIN).click()  # an age that cannot be is shown, not sent
     expect(page.get_by_label("Age, seat 1")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", ["pursuit", "nightmare", "outbreak", "colony"])
+def test_what_makes_another_game_of_it_lies_open(page: Page, address: str, game: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{address}/new/{game}")
+    page.locator(BEGIN).wait_for()
+    picture(page, f"new-{game}-phone")
+    open_choices = page.locator('[data-part="first-option"]')
+    expect(open_choices).to_have_count(0 if game == "nightmare" else 1)
+    if game == "outbreak":
+        page.get_by_role("radio", name="Red Line").check()
+        expect(page.locator("summary")).to_contain_text("the standard game")
+        with page.expect_request("**/api/matches") as asked:
+            page.locator(BEGIN).click()
+        assert json.loads(asked.value.post_data or "")["options"]["mission"] == "red_line"
+        page.locator('[data-part="board"]').wait_for()
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/constructor", "/table/%E0%A4%A", "/%"])
