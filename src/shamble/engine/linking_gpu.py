@@ -120,7 +120,9 @@ def called(names: set[str], modules: list[Any]) -> Iterator[None]:
     for function in chosen:
         function.attributes.discard("alwaysinline")
         function.attributes.add("noinline")
-    yield
-    for function, attributes in zip(chosen, before, strict=True):
-        function.attributes.clear()
-        function.attributes.update(attributes)
+    try:
+        yield
+    finally:
+        for function, attributes in zip(chosen, before, strict=True):
+            function.attributes.clear()
+            function.attributes.update(attributes)
