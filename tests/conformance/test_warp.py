@@ -19,17 +19,14 @@ import pytest
 import shamble
 import shamble.engine
 from shamble.engine.build import core, most_options
-from shamble.engine.record import layout, played
+from shamble.engine.record import played
 from tests.conformance.tables import Setting, name, plain_settings, table
 
 SOURCE = Path(shamble.engine.__file__).with_name("entry_gpu.py")
 LANES = 32
 SEED = 37
 NOTES = ("number", "due", "seat", "luck")
-DEVICE = {
-    "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN": 232_448,
-    "MAX_REGISTERS_PER_MULTIPROCESSOR": 65_536,
-}
+DEVICE = SimpleNamespace(MAX_REGISTERS_PER_MULTIPROCESSOR=65_536)
 
 
 class Warp:
@@ -62,8 +59,8 @@ class Warp:
             raise failed[0]
 
 
-class SharedMemory:
-    """A team's records, as words and as states: what one is told the other knows after a fence."""
+class Memory:
+    """The games in hand, as words and as states: what one is told the other knows after a fence."""
 
     def __init__(self, state: Any) -> None:
         self.here = threading.local()
@@ -107,9 +104,9 @@ class SharedMemory:
 class Kernel:
     """The file as one warp runs it, with so few games in hand that they run out."""
 
-    def __init__(self, game: shamble.Playable, shared: bool) -> None:
+    def __init__(self, game: shamble.Playable) -> None:
         state = game.game.state
-        self.memory = SharedMemory(state)
+        self.memory = Memory(state)
         self.warp = Warp(self.memory.fence)
         self.shared: dict[tuple[Any, Any], Any] = {}
         self.lock = threading.Lock()
@@ -117,7 +114,7 @@ class Kernel:
         here = self.warp.here
         cuda = SimpleNamespace(
             jit=lambda **how: lambda function: function,
-            get_current_device=lambda: SimpleNamespace(**DEVICE),
+            get_current_device=lambda: DEVICE,
             threadIdx=SimpleNamespace(),
             blockIdx=SimpleNamespace(x=0),
             gridDim=SimpleNamespace(x=1),
@@ -131,17 +128,15 @@ class Kernel:
         )
         cuda.threadIdx = type("Here", (), {"x": property(lambda _: here.lane)})()
         names: dict[str, Any] = {k: v for k, v in loop.items() if isinstance(v, FunctionType)}
-        names |= {"cuda": cuda, "int64": np.int64, "PLAYED": "states"}
+        names |= {"cuda": cuda, "int64": np.int64}
         names |= {"int8": np.int8, "int16": np.int16, "int32": np.int32, "RECORD": state}
         names |= {"SEATS": game.game.players[-1], "KINDS": len(game.game.actions)}
         names |= {"STEPS": loop["STEPS"], "QUESTIONS": loop["QUESTIONS"]}
-        names |= {"WORDS": self.memory.row, "NUMBER": layout(state).size // 8}
-        names["MOST"] = most_options(game.game)
+        names |= {"WORDS": self.memory.row, "MOST": most_options(game.game)}
         source = SOURCE.read_text()
         source = source.replace("from numba import cuda, int8, int16, int32, int64", "")
-        source = source.replace("GAMES = IN_HAND * WARPS", "GAMES = 32")
-        source = re.sub("(?m)^WARPS = .*", "WARPS = 1", source)
-        source = re.sub("(?m)^SHARED = .*", f"SHARED = {shared}", source)
+        for constant, size in {"TEAM": LANES, "GAMES": LANES, "BATCH": 20}.items():
+            source = re.sub(f"(?m)^{constant} = .*", f"{constant} = {size}", source)
         exec(compile(source, str(SOURCE), "exec"), names)
         self.names = names
 
@@ -152,8 +147,6 @@ class Kernel:
         """The same memory for every thread: the n-th array of each is one array."""
         here = self.warp.here
         here.arrays = getattr(here, "arrays", 0) + 1
-        if shape == 0:
-            return self.memory.states if kind == "states" else self.memory
         with self.lock:
             return self.shared.setdefault(here.arrays, [0] * shape)
 
@@ -172,12 +165,10 @@ def smallest_tables() -> list[Setting]:
     return [s for s in plain_settings() if s[1] == shamble.load(s[0]).game.players[0]]
 
 
-@pytest.mark.parametrize("shared", [True, False], ids=["shared", "global"])
 @pytest.mark.parametrize("setting", smallest_tables(), ids=name)
-def test_a_warp_plays_the_same_games(setting: Setting, shared: bool) -> None:
-    """With the records of a team in shared memory, and where they are."""
+def test_a_warp_plays_the_same_games(setting: Setting) -> None:
     game = table(setting)
-    kernel, count, limit = Kernel(game, shared), 36, 5
+    kernel, count, limit = Kernel(game), 36, 5
     plain = game.target("interpreted")
     size = plain.dtype.itemsize
     blank = np.zeros(1, kernel.memory.kind)
@@ -186,8 +177,7 @@ def test_a_warp_plays_the_same_games(setting: Setting, shared: bool) -> None:
     states = np.zeros((count, size // 8), np.int64)
     outcomes = np.zeros((count, 3 + 2 * game.players), np.int64)
     kinds = np.zeros(len(game.game.actions), np.int64)
-    pool: Any = np.zeros(32 * kernel.memory.row, np.int64) if shared else kernel.memory
-    arguments = [states, pool, kernel.memory.states, SEED, 3, blank.view(np.int64)]
+    arguments = [states, kernel.memory, kernel.memory.states, SEED, 3, blank.view(np.int64)]
     kernel.run([*arguments, 0, limit, outcomes, kinds])
     whole = plain.simulate(count, SEED, first=3, keep=True, limit=limit)
     assert whole.states is not None and whole.kinds is not None

@@ -189,7 +189,6 @@ def entry_points(game: Game, entry: str) -> ModuleType:
 
     It runs from the game's cache folder, with the game's loop in its globals.
     """
-    from numba import from_dtype
 
     loop = core(game)
     prepare_rules()
@@ -197,7 +196,6 @@ def entry_points(game: Game, entry: str) -> ModuleType:
         from shamble.engine.linking_gpu import suit_the_gpu
 
         suit_the_gpu()
-    notes = played(game.state)
     file = entry_file(game, entry)
     names: dict[str, Any] = {
         name: value for name, value in loop.__dict__.items() if isinstance(value, FunctionType)
@@ -205,9 +203,7 @@ def entry_points(game: Game, entry: str) -> ModuleType:
     state = game.state
     names |= {
         "RECORD": record_type(state),
-        "PLAYED": from_dtype(notes),
-        "WORDS": notes.itemsize // 8,
-        "NUMBER": dtype(state).itemsize // 8,
+        "WORDS": played(state).itemsize // 8,
         "MOST": most_options(game),
         "SEATS": game.players[-1],
         "KINDS": len(game.actions),

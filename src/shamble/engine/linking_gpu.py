@@ -18,37 +18,24 @@ from llvmlite import ir
 
 # In instructions of LLVM, what is copied into a function counted in.
 LARGE = 500_000  # a kernel; one below this is fastest as a single piece of code
-WANTED_OFTEN = 150  # a function that is called, if several places want it
+WANTED_OFTEN = 700  # a function that is called, if several places want it
 LONG = 3_000  # a function that is called in any case
 A_CALL = 5  # what is left in the caller
 
 
 @cache
 def suit_the_gpu() -> None:
-    """From now on kernels are linked like that, and have the memory that they need.
+    """From now on kernels are linked like that.
 
     Tables lie in global memory: constant memory, where numba would put them, has room for 64 KiB
-    and serves one address at a time. Shared memory beyond 48 KiB has to be asked for before a
-    launch.
+    and serves one address at a time.
     """
-    from cuda.bindings.driver import CUdevice_attribute, CUfunction_attribute
     from numba.cuda.codegen import CUDACodeLibrary
     from numba.cuda.cudadrv import nvvm
-    from numba.cuda.cudadrv.driver import CudaPythonFunction, driver
 
     CUDACodeLibrary.modules = property(modules)
     CUDACodeLibrary.llvm_strs = property(texts)
     nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
-    begin = CudaPythonFunction.__init__
-
-    def begin_large(self: Any, *arguments: Any) -> None:
-        begin(self, *arguments)
-        most = CUdevice_attribute.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
-        room = driver.cuDeviceGetAttribute(most, self.device.id) - self.attrs.shared
-        kind = CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-        driver.cuKernelSetAttribute(kind, room, self.handle, self.device.id)
-
-    CudaPythonFunction.__init__ = begin_large
 
 
 def modules(library: Any) -> list[Any]:

@@ -228,13 +228,9 @@ def dtype(cls: type[Record]) -> np.dtype[Any]:
 
 @cache
 def played(cls: type[Record]) -> np.dtype[Any]:
-    """The packed record with notes for a game that is played in pieces: see `entry_gpu`.
-
-    Its length makes the records of a warp's threads begin in different banks of shared memory.
-    """
-    size = layout(cls).size + 16
-    notes = {"number": "<i4", "due": "<i2", "seat": "<i2", "luck": "<i8"}
-    return _structured(cls, notes, size if size % 16 else size + 8)
+    """The packed record with notes for a game that is played in pieces: see `entry_gpu`."""
+    notes = {"number": "<i8", "luck": "<i8", "due": "<i4", "seat": "<i4"}
+    return _structured(cls, notes, layout(cls).size + 24)
 
 
 def _structured(cls: type[Record], notes: dict[str, str], size: int) -> np.dtype[Any]:

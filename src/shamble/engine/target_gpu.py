@@ -102,6 +102,6 @@ class Gpu(Compiled):
     def _run(self, kernel: Any, arguments: list[Any]) -> None:
         shape: Any = (16 * self.processors, self.threads)
         if kernel is getattr(self.entries, "simulate_in_pieces", self):
-            shape = (self._blocks(), self.entries.TEAM, 0, self.entries.TABLE)
+            shape = (self._blocks(), self.entries.TEAM)
         kernel[shape](*arguments)
         self.cuda.synchronize()
