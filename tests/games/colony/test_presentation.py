@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 import shamble
+from shamble.cli.rulebook import concerned
 from shamble.games import colony
 from shamble.games.colony.content.items import STORE
 from shamble.games.colony.objectives import main_conditions, own_conditions, second_conditions
-from shamble.games.colony.state import Ending
+from shamble.games.colony.state import Ending, Question
 from shamble.games.colony.view import board, cells, facts, standing, what_dice_can_do
 from tests.games.colony.positions import Table
 
@@ -161,3 +162,18 @@ def test_the_japanese_rule_book_and_the_cards_use_the_same_names() -> None:
 def test_no_second_japanese_word_for_the_same_thing(other: str) -> None:
     files = [file for file in TEXTS.glob("ja*.ftl") if other in file.read_text(encoding="utf-8")]
     assert not files
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("question", list(Question), ids=lambda question: question.word)
+def test_every_question_names_its_rules(question: Question, lang: str) -> None:
+    game = shamble.load("colony", 3)
+    assert concerned(game.game, game.say(lang), question)
+
+
+@pytest.mark.rule("COL-049")
+def test_nobody_has_the_first_player_token_before_the_leaders_are_known() -> None:
+    game = shamble.load("colony", 3)
+    s = game.new(seed=1)
+    assert "first player" not in "\n".join(board(game.redact(s, 0), 0, game.say("en")))
+    assert "first player" in "\n".join(board(Table(3).s, 0, game.say("en")))

@@ -202,7 +202,7 @@ def figure(s: State, x: int, say: Words) -> str:
 def player_lines(s: State, say: Words) -> Iterator[str]:
     for seat in range(s.players):
         dice = " ".join(str(v + 1) for v in range(6) for _ in range(s.dice[seat][v])) or "-"
-        marks = [say("board-first")] if s.first == seat else []
+        marks = [say("board-first")] if s.first == seat and s.round > 0 else []  # COL-049
         if s.active == seat:
             marks.append(say("board-active"))
         if s.standing[seat] != Standing.MEMBER:
