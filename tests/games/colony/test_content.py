@@ -564,6 +564,7 @@ def rats() -> None:
 def broken_gate() -> None:
     t = failed("cr_broken_gate").entrances("0/2/1", "0/1/2").colony_phase()
     assert t.s.barricades[:2] == [0, 0]  # one each to the gate, one to a zombie
+    assert len(t.told(Event.BARRICADE_BROKEN)) == 3
     assert sum(t.s.zombies[:6]) == 7
 
 

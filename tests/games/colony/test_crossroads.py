@@ -140,6 +140,18 @@ def test_a_fetched_deck_is_shuffled() -> None:
     assert t.deck_names("library") != [n for n in before if n in t.deck_names("library")]
 
 
+@pytest.mark.rule("COL-029", "COL-327")
+def test_all_are_told_how_many_cards_were_fetched() -> None:
+    t = Table(3).survivor("mirela_vance", 0).crossroad("y04_tells").fire()
+    t.do("option:first").do("at:library")
+    for _ in range(4):
+        t.do(t.legal()[0])
+    assert t.told(Event.DREW) == [{"seat": 0, "cards": 4, "place": "library"}]
+    t = Table(3).survivor("frank_osei", 0, "gas_station").dice(0, 6).crossroad("x46_sled")
+    t.do("search:frank_osei:d6").do("stop").do("option:second").do("card:fuel").do("done")
+    assert t.told(Event.DREW) == [{"seat": 0, "cards": 1, "place": "gas_station"}]
+
+
 @pytest.mark.rule("COL-093")
 def test_placing_needs_a_space_and_never_brings_an_exile_home() -> None:
     t = Table(3).survivor("hugh_pemberton", 0).crossroad("y05_small_hands")

@@ -350,6 +350,7 @@ export const events = {
   stove: [["due", "number"], ["left", "number"]],
   colony_phase: [],
   revealed_secret: [["seat", "seat"], ["secret", "secret"]],
+  revealed_exile: [["seat", "seat"], ["objective", "exiled"]],
   won: [["seat", "seat"]],
   ended: [["ending", "ending"]],
 } as const;

@@ -128,5 +128,6 @@ class Event(Events):
     STOVE = takes(due=Few, left=Many)
     COLONY_PHASE = takes()
     REVEALED_SECRET = takes(seat=Seat, secret=Secret, reveals=True)
+    REVEALED_EXILE = takes(seat=Seat, objective=Exiled, reveals=True)
     WON = takes(seat=Seat)
     ENDED = takes(ending=Ending)

@@ -2,6 +2,7 @@
 import { domains } from "~/games.gen/colony";
 import type { Scene, SeatFact } from "~/shell/board";
 import { diceOf, isExile, range, STANDING, stateOf } from "./content";
+import { knownOf } from "./objectives";
 
 export function strip(scene: Scene, seat: number): SeatFact[] {
   const { say } = scene;
@@ -15,7 +16,8 @@ export function strip(scene: Scene, seat: number): SeatFact[] {
   const dice = diceOf(s, seat);
   if (dice.length > 0) facts.push({ label: say("page-dice_of"), value: dice.map((v) => v + 1).join(" ") });
   if (s.given_count[seat]) facts.push({ label: say("board-crisis"), value: s.given_count[seat]! });
-  if (scene.view.end && s.secret[seat]! >= 0) facts.push({ label: say.thing("secret", domains.secret[s.secret[seat]!]!), value: "" });
+  if (scene.view.end)
+    for (const one of knownOf(s, seat).filter((each) => !each.laid)) facts.push({ label: say.thing(one.domain, domains[one.domain][one.card]!), value: "" });
   return facts;
 }
 

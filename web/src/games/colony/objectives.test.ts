@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { View } from "~/protocol.gen";
 import type { Scene } from "~/shell/board";
-import { mainTicks, ownTicks } from "./objectives";
+import { stateOf } from "./content";
+import { knownOf, mainTicks, ownTicks } from "./objectives";
 
 interface Fixture {
   view: View;
@@ -23,3 +24,10 @@ for (const [path, { view, ticks }] of Object.entries(fixtures)) {
     assert.deepEqual(ownTicks(scene, 0).map((tick) => tick.met), ticks.own);
   });
 }
+
+test("an exile's objective is the new one; the loyal card that was laid open counts no more", () => {
+  const s = stateOf(sceneOf(fixtures["./fixtures/3-send.json"]!.view));
+  const known = knownOf(s, 0).map((one) => [one.domain, one.card, one.laid]);
+  assert.deepEqual(known, [["secret", s.secret[0], true], ["exiled", s.exile_card[0], false]]);
+  assert.deepEqual(knownOf(s, 1), []);
+});

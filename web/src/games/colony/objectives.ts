@@ -143,3 +143,23 @@ export function secondTicks(scene: Scene, seat: number): Tick[] {
   const own = (tables.secrets as unknown as Row[][])[s.second_secret[seat] ?? -1] ?? [];
   return own.slice(1).map((row) => tick(scene, s, seat, row));
 }
+
+/** An objective that is known; `laid`: shown on exile, it counts no more (COL-212). */
+export interface Known {
+  seat: number;
+  domain: "secret" | "exiled";
+  card: number;
+  laid: boolean;
+}
+
+/** What is known of a seat's objectives: in exile the new one too, in a duel both (COL-308: at the end all). */
+export function knownOf(s: State, seat: number): Known[] {
+  const secret = s.secret[seat] ?? -1;
+  const laid = isExile(s, seat) && secret < tables.loyal;
+  const cards: Known[] = [
+    { seat, domain: "secret", card: secret, laid },
+    { seat, domain: "secret", card: s.second_secret[seat] ?? -1, laid: false },
+    { seat, domain: "exiled", card: s.exile_card[seat] ?? -1, laid: false },
+  ];
+  return cards.filter((one) => one.card >= 0);
+}

@@ -149,7 +149,7 @@ function forward(t: Told, event: EventMessage, s: State): void {
 const SECONDS: Record<string, number> = {
   exposed: 1.7, moved: 0.9, crossroad: 2.4, crisis: 1.4, crisis_card: 0.6, crisis_total: 1.2, crisis_failed: 1.2, crisis_prevented: 1.2, killed: 1.4, rolled: 0.35,
   turn: 0.5, crossroad_drawn: 0.25, crossroad_seen: 0.25, die_spent: 0.15, searched: 0.6, kept: 0.3, voted: 0.5, vote_called: 1, exiled: 1.4, zombies: 0.55, round: 0.8,
-  colony_phase: 0.8, ended: 1.2, won: 0.6, revealed_secret: 0.8, found: 0.1, kept_card: 0.1, drew_card: 0.1, contributed: 0.5, struck: 1.2, sample: 1, morale: 0.7, food: 0.5,
+  colony_phase: 0.8, ended: 1.2, won: 0.6, revealed_secret: 0.8, revealed_exile: 0.8, found: 0.1, kept_card: 0.1, drew_card: 0.1, contributed: 0.5, struck: 1.2, sample: 1, morale: 0.7, food: 0.5,
 };
 
 /** Seconds that an event is shown at speed 1. */

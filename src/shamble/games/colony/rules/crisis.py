@@ -13,7 +13,7 @@ from shamble.games.colony.content.crises import (
     CRISIS_SYMBOLS,
 )
 from shamble.games.colony.content.items import CARD_ITEM, CARDS, GIVEN, GONE, SYMBOL
-from shamble.games.colony.content.places import COLONY_ENTRANCES
+from shamble.games.colony.content.places import COLONY_ENTRANCES, Place
 from shamble.games.colony.content.survivors import SURVIVORS
 from shamble.games.colony.rules.cards import ALL_SEATS, discard, in_hand, put, random_in_hand
 from shamble.games.colony.rules.choosing import ask_survivor
@@ -236,7 +236,9 @@ def looters(s: State, count: int) -> None:
 def open_gate(s: State) -> None:
     """The Broken Gate: one barricade from every colony entrance."""
     for e in range(COLONY_ENTRANCES):
-        s.barricades[e] = max(0, s.barricades[e] - 1)
+        if s.barricades[e] > 0:
+            s.barricades[e] -= 1
+            emit(s, Event.BARRICADE_BROKEN, EVERYONE, Place.COLONY)
 
 
 @step(Step.SPOIL)

@@ -67,12 +67,12 @@ def fetch(s: State, count: int, where: int, symbol: int) -> None:
     for card in range(CARDS):  # the seat knows now what is in it
         if s.zone[card] == DECK + s.there:
             s.known[card] |= knows_zone(seat)
-    push(s, Step.FETCHED, count, symbol, -1)
+    push(s, Step.FETCHED, count, symbol, -1, 0)
 
 
 @step(Step.FETCHED)
-def fetched(s: State, left: int, symbol: int, first: int) -> None:
-    """Card by card; `first` is -1 until one has been asked for."""
+def fetched(s: State, left: int, symbol: int, first: int, taken: int) -> None:
+    """Card by card; `first` is -1 until one has been asked for. COL-029: all know how many."""
     seat = 0 + s.active
     zone = DECK + s.there
     if first == 0:
@@ -84,14 +84,15 @@ def fetched(s: State, left: int, symbol: int, first: int) -> None:
             forget_deck(s, seat)
             emit(s, Event.DREW_CARD, 1 << seat, item)
             left -= 1
+            taken += 1
         else:
             left = 0
     fits = -1 if symbol < 0 else ITEMS_OF[symbol]
     if left == 0 or items_in(s, zone) & fits == 0:
-        emit(s, Event.DREW, EVERYONE, seat, 0, 0 + s.there)
+        emit(s, Event.DREW, EVERYONE, seat, taken, 0 + s.there)
         shuffle_deck(s, 0 + s.there)
         return
-    push(s, Step.FETCHED, left, symbol, 0)
+    push(s, Step.FETCHED, left, symbol, 0, taken)
     if symbol < 0:
         ask_card(s, seat, zone, fits, Purpose.FETCH)
     else:

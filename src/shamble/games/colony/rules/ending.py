@@ -85,17 +85,27 @@ def judged(s: State, seat: int) -> None:
 
 @step(Step.END)
 def end_of_game(s: State) -> None:
-    """All is revealed. Section 9: a duel without the main objective has one winner or none."""
+    """Section 9: a duel without the main objective has one winner or none."""
     if is_duel(s) and s.ending != Ending.ACHIEVED and s.winners == 3:
         s.winners = 0
     end(s, 0 + s.ending)
     emit(s, Event.ENDED, EVERYONE, s.ending)
-    for seat in range(0 + s.players):
-        if s.secret[seat] >= 0 and s.shown_secret[seat] < 0:
-            emit(s, Event.REVEALED_SECRET, EVERYONE, seat, s.secret[seat])
+    reveal_all(s)
     for seat in range(0 + s.players):
         if (s.winners >> seat) & 1:
             emit(s, Event.WON, EVERYONE, seat)
+
+
+@called
+def reveal_all(s: State) -> None:
+    """COL-308: every objective that was secret, an exile's new one and a duel's second too."""
+    for seat in range(0 + s.players):
+        if s.secret[seat] >= 0 and s.shown_secret[seat] < 0:
+            emit(s, Event.REVEALED_SECRET, EVERYONE, seat, s.secret[seat])
+        if s.second_secret[seat] >= 0:
+            emit(s, Event.REVEALED_SECRET, EVERYONE, seat, s.second_secret[seat])
+        if s.exile_card[seat] >= 0:
+            emit(s, Event.REVEALED_EXILE, EVERYONE, seat, s.exile_card[seat])
 
 
 @rule

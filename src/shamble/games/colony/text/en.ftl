@@ -525,7 +525,10 @@ event-saw_top = On top of { $place }: { $item }.
 event-peeked_crises = { $seat } looks at the next crises.
 event-saw_crisis = You see the crisis { $crisis }.
 event-revealed = { $item } is turned up at { $place }.
-event-drew = { $seat } takes cards from { $place } ({ $cards }).
+event-drew = { $seat } takes { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} from { $place }.
 event-drew_card = You take { $item }.
 event-took = { $seat } takes { $item }.
 event-stole = { $seat } takes a card from { $victim }.
@@ -558,6 +561,7 @@ event-pot_won = { $seat } takes the pot: { $cards ->
 event-stove = The stove: { $due } fuel missing, { $left } left.
 event-colony_phase = Colony phase.
 event-revealed_secret = { $seat } had { $secret }.
+event-revealed_exile = In exile { $seat } had { $objective }.
 event-won = { $seat } has won.
 event-ended = The game is over: { $ending }.
 

@@ -504,7 +504,7 @@ event-saw_top = { $place }の一番上：{ $item }。
 event-peeked_crises = { $seat }が次の危機を見る。
 event-saw_crisis = 危機「{ $crisis }」を見た。
 event-revealed = { $place }で{ $item }が公開される。
-event-drew = { $seat }が{ $place }からカードを取る（{ $cards }）。
+event-drew = { $seat }が{ $place }からカードを{ $cards }枚取る。
 event-drew_card = { $item }を手に入れた。
 event-took = { $seat }が{ $item }を取る。
 event-stole = { $seat }が{ $victim }からカードを1枚取る。
@@ -531,6 +531,7 @@ event-pot_won = { $seat }が鍋の{ $cards }枚を取る。
 event-stove = ストーブ：不足{ $due }、残り{ $left }。
 event-colony_phase = コロニーフェイズ。
 event-revealed_secret = { $seat }の秘密は{ $secret }だった。
+event-revealed_exile = 追放された{ $seat }の目標は{ $objective }だった。
 event-won = { $seat }の勝利。
 event-ended = ゲーム終了：{ $ending }。
 
