@@ -231,3 +231,36 @@ def test_who_swaps_the_crises_knows_what_others_know_no_more() -> None:
     t.do("ability:mirela_vance").do("yes")
     assert t.s.crisis_known[1] == 0
     assert t.s.crisis_known[0] == 3 << t.s.crisis_next
+
+
+# ---- refusals and illegal options
+
+
+@pytest.mark.rule("COL-264a", "COL-084")
+def test_x13_nobody_can_be_recruited_from_an_empty_deck() -> None:
+    for emptied, question in ((False, "option"), (True, "turn")):
+        t = Table(3).survivor("frank_osei", 0, "school").dice(0, 6).crossroad("x13_bandaged")
+        if emptied:
+            for x in range(30):
+                if t.s.owner[x] < 0:
+                    t.s.buried |= 1 << x
+        t.do("search:frank_osei:d6").do("stop")
+        assert t.question == question  # with an empty deck only "nothing" is left
+
+
+@pytest.mark.rule("COL-158", "COL-152")
+def test_y28_the_clinic_needs_a_card_and_somebody_hurt() -> None:
+    t = Table(3).survivor("priya_nair", 0).set(lasting=1 << Lasting.CLINIC)
+    assert t.why_not("clinic") == "COL-152"
+    t.hand(0, "junk")
+    assert t.why_not("clinic") == "COL-158"
+    assert t.hurt("priya_nair").why_not("clinic") is None
+
+
+@pytest.mark.rule("COL-193", "COL-152")
+def test_a_card_that_is_not_held_cannot_be_named() -> None:
+    t = Table(3).hand(1, "mop").do("request:1").do("want:tool")
+    assert t.why_not("card:hammer") == "COL-193"
+    t = Table(3).survivor("tess_lindqvist", 0, "school").deck("school", "junk", "scissors")
+    t.dice(0, 3).do("search:tess_lindqvist:d3").do("go").do("noise").do("stop")
+    assert t.why_not("card:pistol") == "COL-152"

@@ -138,11 +138,6 @@ def tokens(s: State, x: int) -> int:  # COL-235: a frostbite counts as a wound
     return s.wounds[x] + s.frost[x]
 
 
-@rule
-def is_bit(bits: int, i: int) -> bool:
-    return (bits >> i) & 1 == 1
-
-
 @called
 def has_ability(s: State, x: int, ability: int) -> bool:
     """COL-150: a survivor has its own ability; Felix has those of the others at his location.
