@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony.content.items import STORE
 from shamble.games.colony.content.survivors import Survivor
 from tests.games.colony.positions import Table
 
@@ -148,3 +149,21 @@ def test_bare_walls_all_search_the_two_smallest_decks() -> None:
     t.survivor("frank_osei", 0, "hospital").survivor("dale_hutchins", 0, "gas_station")
     t.s.deck_top[6] = t.s.deck_bottom[6] + 3
     assert hint(t) == "search:dale_hutchins:d3"
+
+
+def test_the_shed_gets_what_it_lacks_and_no_more() -> None:
+    t = Table(3, objective="mo_full_shed").secret(0, "so_clean_hands").set(food=9)
+    t.hand(0, "medicine").pile(STORE, "medicine", "medicine")
+    assert hint(t) == "store:medicine"
+    t.pile(STORE, "medicine")
+    assert hint(t) != "store:medicine"
+
+
+def test_once_the_shed_is_full_the_colony_is_boarded_up() -> None:
+    t = Table(3, objective="mo_full_shed").secret(0, "so_clean_hands").set(food=9)
+    t.survivor("tess_lindqvist", 0, "hospital").dice(0, 6).pile(STORE, *["fuel"] * 3)
+    assert hint(t) == "search:tess_lindqvist:d6"
+    t.pile(STORE, *["medicine"] * 3)
+    assert hint(t) == "move:tess_lindqvist:colony"
+    t.do("move:tess_lindqvist:colony")
+    assert hint(t) == "barricade:tess_lindqvist:d6"

@@ -314,7 +314,8 @@ def pick_entrance(s: State, options: list[int]) -> int:
         if options[i] & 255 == Act.DONE:
             continue  # up to so many: all of them
         better = strength_of(s, argument(options[i])) < strength_of(s, argument(best))
-        if s.main == Main.MO_NAILED_SHUT and s.about[0] == Purpose.BARRICADE:
+        nailed = s.main == Main.MO_NAILED_SHUT or s.main == Main.MO_FULL_SHED
+        if nailed and s.about[0] == Purpose.BARRICADE:
             better = entrance_to_nail(s, argument(options[i])) < entrance_to_nail(s, argument(best))
         if s.about[0] == Purpose.PUT_ZOMBIE:
             better = strength_of(s, argument(options[i])) > strength_of(s, argument(best))

@@ -41,7 +41,8 @@ from shamble.games.colony.state import Act, State
 @called
 def value_of_card(s: State, player: int, kind: int, a: int) -> int:
     if kind == Act.STORE:
-        return 0 if lets_down(s, player) else 75
+        enough = objective_needs(s, player, SYMBOL[a]) == 0
+        return 0 if lets_down(s, player) or enough else 75
     if kind == Act.STORE_GEAR:
         enough = objective_needs(s, player, SYMBOL[CARD_ITEM[a]]) == 0
         return 0 if lets_down(s, player) or enough else 60

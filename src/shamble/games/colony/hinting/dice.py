@@ -17,6 +17,7 @@ from shamble.games.colony.hinting.aims import (
     crisis_takes,
     crisis_wants,
     ends_soon,
+    food_lacks,
     food_short,
     is_betrayer,
     lets_down,
@@ -27,7 +28,9 @@ from shamble.games.colony.hinting.aims import (
 )
 from shamble.games.colony.hinting.danger import danger, holds_out, spare_room
 from shamble.games.colony.hinting.nailing import (
+    boards_shed,
     nails,
+    value_of_boarding,
     value_of_luring,
     value_of_nailing,
     value_of_room,
@@ -59,7 +62,7 @@ def value_of_attack(s: State, player: int, x: int, die: int) -> int:
         value += 62
     if s.main == Main.MO_CLEAR_TOWN and place != Place.COLONY:
         value += 62
-    if nails(s, player) and place == Place.COLONY:
+    if place == Place.COLONY and (nails(s, player) or boards_shed(s, player)):
         value += value_of_room(s)
     if gaps_at(s, place) == 0:
         value += 4 * danger(s, place) // 5  # no room for a barricade
@@ -74,6 +77,8 @@ def value_of_attack(s: State, player: int, x: int, die: int) -> int:
 @called
 def value_of_search(s: State, player: int, x: int, die: int) -> int:
     place = 0 + s.place[x]
+    if boards_shed(s, player) and value_of_boarding(s) > 0 and food_lacks(s) == 0:
+        return 0  # the die is for a barricade
     value = 6 + need_of_place(s, player, place)
     if s.main == Main.MO_BARE_WALLS and not is_betrayer(s, player):
         value += 60 if is_stripped(s, place) else 0
@@ -125,6 +130,8 @@ def value_of_barricade(s: State, player: int, x: int, die: int) -> int:
         short = barricades_at(s, place) < wants(s, player, Cond.BARRICADES)
         if short or (s.main == Main.MO_FULL_SHED and barricades_at(s, place) < 6):
             value += 16
+        if boards_shed(s, player):
+            value += value_of_boarding(s)
     if clears_town(s, player) and place != Place.COLONY:
         if barricades_at(s, place) < survivors_at(s, place):
             value += 50

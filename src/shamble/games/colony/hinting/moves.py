@@ -28,7 +28,7 @@ from shamble.games.colony.hinting.dice import (
     is_stripped,
     need_of_place,
 )
-from shamble.games.colony.hinting.nailing import nails, value_of_carpenter
+from shamble.games.colony.hinting.nailing import boards_shed, nails, value_of_carpenter
 from shamble.games.colony.rules.terms import (
     deck_size,
     has_ability,
@@ -68,6 +68,8 @@ def value_of_being(s: State, player: int, x: int, place: int) -> int:
         guard = 25 if survivors_at(s, place) + new <= 2 else 0
         if clears_town(s, player):
             return 80
+        if boards_shed(s, player):
+            return 50
         if wants(s, player, Cond.NONE_AT_COLONY) > 0 and has_what_it_takes(s, player):
             return -30
         return guard + (40 if home else 8)

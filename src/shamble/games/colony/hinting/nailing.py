@@ -7,9 +7,10 @@ place that is left keeps its barricade: all go out, board up a place each, and c
 from __future__ import annotations
 
 from shamble.engine.rule import called, rule
+from shamble.games.colony.content.items import Symbol
 from shamble.games.colony.content.names import Main
 from shamble.games.colony.content.places import COLONY_ENTRANCES, PLACES, Place
-from shamble.games.colony.hinting.aims import is_betrayer
+from shamble.games.colony.hinting.aims import is_betrayer, objective_needs
 from shamble.games.colony.hinting.danger import waves_at
 from shamble.games.colony.rules.terms import (
     barricades_at,
@@ -23,11 +24,27 @@ from shamble.games.colony.rules.terms import (
 from shamble.games.colony.state import State
 
 WANTED = 10  # barricades at the colony, besides those that this round's zombies break
+SHED = 6  # the same for The Full Shed, which wants them once its cards are together
 
 
 @rule
 def nails(s: State, player: int) -> bool:
     return s.main == Main.MO_NAILED_SHUT and not is_betrayer(s, player)
+
+
+@called
+def boards_shed(s: State, player: int) -> bool:
+    """The Full Shed has all its cards, or there is no other round: what is left is to board up."""
+    if s.main != Main.MO_FULL_SHED or is_betrayer(s, player):
+        return False
+    lacks = objective_needs(s, player, Symbol.FUEL) + objective_needs(s, player, Symbol.MEDICINE)
+    return lacks == 0 or s.marker == 1
+
+
+@called
+def value_of_boarding(s: State) -> int:
+    """What one more barricade at the colony is worth to the shed."""
+    return 44 if barricades_at(s, Place.COLONY) < SHED + (occupants(s) + 1) // 2 else 0
 
 
 @called
@@ -64,7 +81,8 @@ def value_of_luring(s: State, x: int) -> int:
 def value_of_room(s: State) -> int:
     """What it is worth to kill a zombie at the colony: there has to be room for barricades."""
     room = gaps_at(s, Place.COLONY) + barricades_at(s, Place.COLONY)
-    return 60 if room < WANTED + (occupants(s) + 1) // 2 else 0
+    wanted = WANTED if s.main == Main.MO_NAILED_SHUT else SHED
+    return 60 if room < wanted + (occupants(s) + 1) // 2 else 0
 
 
 @called
