@@ -607,7 +607,7 @@ def nailed(t: Table, count: int) -> Table:
 
 
 def shed(t: Table, hard: int) -> Table:
-    t.pile(STORE, *["fuel", "medicine"] * (3 + hard)).barricades("colony", 4 + 2 * hard + 2)
+    t.pile(STORE, *["fuel", "medicine"] * 3).barricades("colony", 4 + 2 * hard + 2)
     return t.set(food=6 + 2 * hard + 2)
 
 

@@ -77,11 +77,11 @@ SIDES: dict[Main, tuple[Side, Side]] = {  # normal, hardcore
             colony=9,
         ),
         Side(
-            7,
-            7,
+            8,
+            8,
             [
-                stored(Symbol.FUEL, 1, 1),
-                stored(Symbol.MEDICINE, 1, 1),
+                stored(Symbol.FUEL, 0, 1),
+                stored(Symbol.MEDICINE, 0, 1),
                 C(Cond.BARRICADES, 0, 6),
                 C(Cond.FOOD, 0, 2, 1),
             ],
