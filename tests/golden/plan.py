@@ -53,7 +53,7 @@ PLANNED = [
         "outbreak", "first_death", 0, "hints", 3, {"mission": "borrowed_keys", "iron_team": "on"}
     ),
     Golden("colony", "achieved", 10, "hints", 4, {"objective": "mo_clinic_notes"}),
-    Golden("colony", "rounds_out", 0, "hints", 2, {"objective": "mo_full_shed"}),
+    Golden("colony", "rounds_out", 1, "hints", 2, {"objective": "mo_full_shed"}),
     Golden("colony", "morale_lost", 0, "random", 3),
     Golden("colony", "stove_out", 0, "random", 3, {"objective": "mo_stove"}),
     Golden("colony", "all_eliminated", 22, "random", 2, {"elimination": True}),
