@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.utils import aec_to_parallel, turn_based_aec_to_parallel
 
 import shamble
 import shamble.env
@@ -83,6 +84,38 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert both.play.state.digest() == before
 
 
+def test_before_the_beginning_and_after_the_end_nothing_is_played() -> None:
+    one, both = shamble.env.aec("pursuit"), shamble.env.parallel("pursuit")
+    for too_early in (lambda: one.step(0), lambda: both.step({}), one.state, both.state):
+        with pytest.raises(shamble.ShambleError, match="reset"):
+            too_early()
+    one.reset(seed=1)
+    both.reset(seed=1)
+    while both.agents:
+        action = int(np.flatnonzero(one.observe("seat_0")["action_mask"])[0])
+        one.step(action)
+        both.step({"seat_0": action})
+    one.step(None)
+    with pytest.raises(shamble.ShambleError, match="reset"):
+        one.step(0)
+    assert both.step({"seat_0": 0}) == ({}, {}, {}, {}, {})
+
+
+def test_pettingzoos_own_conversion_plays_a_whole_game() -> None:
+    """Seats do not answer in a cycle: the conversion is the one for games of turns."""
+    with pytest.raises(AssertionError, match="parallelizable"):
+        aec_to_parallel(shamble.env.aec("lanterns", 3))
+    env = turn_based_aec_to_parallel(shamble.env.aec("lanterns", 3))
+    observations, _ = env.reset(seed=1)
+    rewards = {}
+    while env.agents:
+        masks = {agent: observations[agent]["action_mask"] for agent in env.agents}
+        observations, rewards, _, _, _ = env.step(
+            {agent: int(mask.argmax()) for agent, mask in masks.items()}
+        )
+    assert set(rewards) == {"seat_0", "seat_1", "seat_2"}
+
+
 @with_others
 def test_who_owes_nothing_has_an_empty_mask_and_is_ignored(table: Table) -> None:
     env = shamble.env.parallel(*table)
@@ -114,6 +147,8 @@ def test_render_gives_the_position_as_text(table: Table) -> None:
         env.reset(seed=1)
         assert len(str(env.render()).splitlines()) > 2
         assert make(*table).render() is None
+        with pytest.raises(shamble.ShambleError, match="render_mode is ansi"):
+            make(*table, render_mode="human")
 
 
 def test_seeds_give_the_games_of_a_simulation() -> None:

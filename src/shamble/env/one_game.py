@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from shamble.engine.build import core, most_options
+from shamble.engine.errors import ShambleError
 from shamble.engine.face import Playable
 from shamble.engine.state import SPECTATOR
 from shamble.engine.targets import check_seed
@@ -33,6 +34,12 @@ class Seeds:
         return self.seed, self.number - 1
 
 
+def check_render_mode(mode: str | None) -> None:
+    """A mode that nothing would be drawn in is refused at once."""
+    if mode not in (None, "ansi"):
+        raise ShambleError(f"render_mode is ansi (text) or none, not {mode!r}")
+
+
 class OneGame:
     """One game, played by the interpreted rules."""
 
@@ -41,12 +48,23 @@ class OneGame:
         self.layout = row_layout(game.game)
         self.talk = talk_actions(game.game)
         self.loop: Any = core(game.game)
-        self.state: Any = None
+        self._state: Any = None
         self._out = [0] * (most_options(game.game) + 1)
 
     def begin(self, seed: int, number: int = 0) -> None:
         """Game `number` of a seed."""
         self.state = self.game.new(seed=seed, number=number)
+
+    @property
+    def state(self) -> Any:
+        """The whole record, once a game has begun."""
+        if self._state is None:
+            raise ShambleError("no game has begun: reset() begins one")
+        return self._state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._state = state
 
     @property
     def over(self) -> bool:
