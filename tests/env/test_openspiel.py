@@ -17,6 +17,7 @@ from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
 import shamble
 from shamble.engine.game import Number, Switch
+from shamble.env.layout import row_layout
 from shamble.env.openspiel import in_brackets, spiel_name
 from shamble.env.openspiel import register as register_games
 from shamble.env.world import World
@@ -120,6 +121,43 @@ def test_a_position_survives_being_written_down(table: Table) -> None:
         assert str(again) == str(state)
         player = state.current_player()
         assert again.information_state_string(player) == state.information_state_string(player)
+
+
+@every_table
+def test_a_tensor_loses_nothing_of_a_row(table: Table) -> None:
+    """Its numbers are float32, which hold 24 bits: wider ones come in pieces of 16."""
+    for state in positions(table):
+        playable = state.world.game
+        layout = row_layout(playable.game)
+        tensor = np.array(state.observation_tensor(0)).astype(np.int64)
+        row = layout.row(state.world.seen(0)).astype(np.int64)
+        bounds = np.stack(layout.bounds())
+        wide = np.flatnonzero(np.abs(bounds.astype(np.float64)).max(axis=0) > 1 << 24)
+        further = tensor[layout.size :].reshape(len(wide), -1 if len(wide) else 0)
+        for i in range(further.shape[1]):
+            tensor[wide] += further[:, i] << 16 * (i + 1)
+        assert (tensor[: layout.size] == row).all()
+
+
+def test_bit_masks_of_colony_survive_in_its_tensor() -> None:
+    layout = row_layout(shamble.load("colony").game)
+    s = shamble.load("colony").new(seed=1)
+    s.crossroads_fired[0] = 1 << 62
+    one = layout.floats(s)
+    s.crossroads_fired[0] |= 1
+    assert (layout.floats(s) != one).sum() == 1
+
+
+def test_before_the_deal_there_is_nothing_to_imagine() -> None:
+    state = pyspiel.load_game("shamble_pursuit").new_initial_state()
+    again = state.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    assert again.is_chance_node()
+
+
+def test_a_position_of_another_table_is_refused() -> None:
+    text = pyspiel.load_game("shamble_mall(players=4)").new_initial_state().serialize()
+    with pytest.raises(shamble.BadFile, match="a position of <mall players=4"):
+        pyspiel.load_game("shamble_mall(players=5)").deserialize_state(text)
 
 
 def test_what_is_no_position_is_refused_in_a_sentence() -> None:
