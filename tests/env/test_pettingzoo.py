@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
@@ -9,6 +12,7 @@ from pettingzoo.utils import aec_to_parallel, turn_based_aec_to_parallel
 
 import shamble
 import shamble.env
+from shamble.env.gym_env import SeatEnv
 from tests.env.tables import Table, every_table, with_others
 
 CYCLES = 30  # for each agent: some games are long
@@ -149,6 +153,25 @@ def test_render_gives_the_position_as_text(table: Table) -> None:
         assert make(*table).render() is None
         with pytest.raises(shamble.ShambleError, match="render_mode is ansi"):
             make(*table, render_mode="human")
+
+
+@every_table
+def test_a_copy_plays_on_by_itself(table: Table) -> None:
+    """Copied in memory or sent to another process, as tree searches and workers do."""
+    game_id, players = table
+    one = shamble.env.aec(*table)
+    one.reset(seed=6)
+    for other in (copy.deepcopy(one), pickle.loads(pickle.dumps(one))):
+        before = one.play.state.digest()
+        assert other.play.state == one.play.state
+        other.step(int(other.last()[0]["action_mask"].argmax()))
+        assert one.play.state.digest() == before != other.play.state.digest()
+    alone = SeatEnv(game_id, players)
+    alone.reset(seed=6)
+    twin = copy.deepcopy(alone)
+    action = int(alone.action_masks().argmax())
+    seen, twins = alone.step(action)[0], twin.step(action)[0]
+    assert (seen["observation"] == twins["observation"]).all()
 
 
 def test_seeds_give_the_games_of_a_simulation() -> None:

@@ -70,7 +70,7 @@ class ParallelGame(ParallelEnv[str, Observation, int]):
                 infos[agent]["refused"] = rule
         observations = self._observations()
         rewards = dict(zip(self.agents, self.play.payoffs(), strict=True))
-        terminations = dict.fromkeys(self.agents, self.play.over)
+        terminations: dict[str, bool] = dict.fromkeys(self.agents, self.play.over)
         truncations = dict.fromkeys(self.agents, False)
         if self.play.over:
             self.agents = []
