@@ -49,7 +49,7 @@ def positions(table: Table, most: int = 15) -> list[Any]:
 
 @every_table
 def test_random_simulation(table: Table) -> None:
-    game = pyspiel.load_game(game_string(table, ",chance=explicit"))
+    game = pyspiel.load_game(game_string(table))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -68,7 +68,7 @@ def conformance() -> list[unittest.TestCase]:
         flags.FLAGS(sys.argv[:1])
     flags.FLAGS.test_only_games = "shamble_.*"
     suite._GAMES_TO_TEST = {game_string(table) for table in TABLES}
-    suite._GAMES_TO_TEST |= {game_string(table, EXPLICIT) for table in TABLES[:2]}
+    suite._GAMES_TO_TEST |= {game_string(table, ",chance=sampled") for table in TABLES[:2]}
     loaded = suite.load_tests(unittest.TestLoader(), None, None)
     return [test for group in loaded for test in group]
 
@@ -81,13 +81,22 @@ def test_the_conformance_suite_of_openspiel(case: unittest.TestCase) -> None:
 
 
 @every_table
-@pytest.mark.parametrize("chance", [{"chance": "explicit", "keys": 50}, {"seed": 3}], ids=str)
+@pytest.mark.parametrize("chance", [{}, {"chance": "sampled", "seed": 3}], ids=str)
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_the_adapter_of_shimmy(table: Table, chance: dict[str, Any]) -> None:
     """It expects the same game from the same seed: its own choice of a key, or one that is set."""
     game_id, players = table
     config = {"players": players, **chance}
     api_test(OpenSpielCompatibilityV0(game_name=spiel_name(game_id), config=config), 15)
+
+
+def test_a_seed_of_shimmy_chooses_the_deal() -> None:
+    env = OpenSpielCompatibilityV0(env=pyspiel.load_game("shamble_pursuit"))
+    deals = []
+    for seed in (1, 1, 2):
+        env.reset(seed=seed)
+        deals.append(str(env.game_state))
+    assert deals[0] == deals[1] != deals[2]
 
 
 @every_table
@@ -194,7 +203,7 @@ def test_an_event_that_a_seat_heard_is_remembered() -> None:
 
 
 def test_chance_is_sampled_anew_or_explicit() -> None:
-    sampled = pyspiel.load_game("shamble_pursuit(seed=5)")
+    sampled = pyspiel.load_game("shamble_pursuit(chance=sampled,seed=5)")
     deals = []
     for _ in range(2):
         state = sampled.new_initial_state()
@@ -202,7 +211,7 @@ def test_chance_is_sampled_anew_or_explicit() -> None:
         state.apply_action(0)
         deals.append(str(state))
     assert deals[0] != deals[1]
-    again = pyspiel.load_game("shamble_pursuit(seed=5)").new_initial_state()
+    again = pyspiel.load_game("shamble_pursuit(chance=sampled,seed=5)").new_initial_state()
     again.apply_action(0)
     assert str(again) == deals[0]
 

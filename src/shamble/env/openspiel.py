@@ -4,8 +4,8 @@
     game = pyspiel.load_game("shamble_mall(players=4)")
 
 Players answer one after the other; where several answer in secret, the lowest seat that owes an
-answer is asked first. Chance is one node at the root, the deal: `chance=sampled` draws a key,
-`chance=explicit` offers `keys` of them with equal probability. What comes after follows from it.
+answer is asked first. Chance is one node at the root, the deal: `chance=explicit` offers `keys` of
+them with equal probability, `chance=sampled` draws one. What comes after follows from it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from shamble.env.one_game import Seeds
 from shamble.env.world import DIGEST, World
 
 LONGEST = 1_000_000  # decisions: no game comes near it
-OWN = {"players": 0, "chance": "sampled", "keys": 16, "seed": -1}
+OWN = {"players": 0, "chance": "explicit", "keys": 10_000, "seed": -1}
 CHANCE = {
     "sampled": pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
     "explicit": pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -231,7 +231,7 @@ def register() -> None:
     known = {kind.short_name for kind in pyspiel.registered_games()}
     for game in shamble.games():
         if spiel_name(game.id) not in known:
-            pyspiel.register_game(game_type(game, "sampled"), _class_of(game))
+            pyspiel.register_game(game_type(game, "explicit"), _class_of(game))
 
 
 def _class_of(game: Game) -> type[SpielGame]:
