@@ -59,7 +59,7 @@ def main() -> None:
     if not args.game:
         raise SystemExit("There is no game for several players here yet.")
     players = f"players={args.players}," if args.players else ""
-    game = pyspiel.load_game(f"shamble_{args.game}({players}seed=1)")
+    game = pyspiel.load_game(f"shamble_{args.game}({players}chance=sampled,seed=1)")
     dice = np.random.RandomState(1)
     wide = game.max_utility() - game.min_utility()
     values = NativeRollouts(args.rollouts)

@@ -13,6 +13,7 @@ from gymnasium.utils.env_match import check_environments_match
 import shamble
 import shamble.env
 from shamble import bots
+from shamble.env.gym_env import SeatEnv
 from shamble.env.registration import gym_id
 from tests.env.tables import Table, every_opponent, every_table
 
@@ -72,6 +73,8 @@ def test_wrong_settings_are_refused_in_a_sentence() -> None:
         make(("pursuit", 1), seat=1)
     with pytest.raises(shamble.ShambleError, match="did you mean hints"):
         make(("pursuit", 1), opponents="hint")
+    with pytest.raises(shamble.ShambleError, match="render_mode is ansi"):
+        SeatEnv("pursuit", render_mode="human")
     with pytest.raises(shamble.ShambleError, match="gpu_vector"):
         make(("pursuit", 1), target="gpu")
     with pytest.raises(shamble.ShambleError, match="compiled code"):

@@ -107,6 +107,20 @@ def test_the_tools_of_a_client() -> None:
     anyio.run(play)
 
 
+def test_options_and_actions_may_be_numbers_and_switches_too() -> None:
+    async def play() -> None:
+        async with Client(server(seed=1)) as client:
+            wanted = {"game": "mall", "options": {"claims": False, "age_0": 30, "age_1": "20"}}
+            said = text(await client.call_tool("start_game", wanted))
+            assert "This is table-1." in said and "You may say before" not in said
+            first = said.split("You may answer with:\n")[1].split()[0]
+            number = shamble.load("mall").actions.parse(first)
+            done = await client.call_tool("act", {"table": "table-1", "action": number})
+            assert not done.is_error
+
+    anyio.run(play)
+
+
 def test_over_stdin_and_stdout() -> None:
     async def ask() -> str:
         command = StdioServerParameters(command=sys.executable, args=["-m", "shamble", "mcp"])

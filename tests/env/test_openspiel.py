@@ -17,6 +17,7 @@ from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
 import shamble
 from shamble.engine.game import Number, Switch
+from shamble.env.layout import row_layout
 from shamble.env.openspiel import in_brackets, spiel_name
 from shamble.env.openspiel import register as register_games
 from shamble.env.world import World
@@ -48,7 +49,7 @@ def positions(table: Table, most: int = 15) -> list[Any]:
 
 @every_table
 def test_random_simulation(table: Table) -> None:
-    game = pyspiel.load_game(game_string(table, ",chance=explicit"))
+    game = pyspiel.load_game(game_string(table))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -67,7 +68,7 @@ def conformance() -> list[unittest.TestCase]:
         flags.FLAGS(sys.argv[:1])
     flags.FLAGS.test_only_games = "shamble_.*"
     suite._GAMES_TO_TEST = {game_string(table) for table in TABLES}
-    suite._GAMES_TO_TEST |= {game_string(table, EXPLICIT) for table in TABLES[:2]}
+    suite._GAMES_TO_TEST |= {game_string(table, ",chance=sampled") for table in TABLES[:2]}
     loaded = suite.load_tests(unittest.TestLoader(), None, None)
     return [test for group in loaded for test in group]
 
@@ -80,13 +81,22 @@ def test_the_conformance_suite_of_openspiel(case: unittest.TestCase) -> None:
 
 
 @every_table
-@pytest.mark.parametrize("chance", [{"chance": "explicit", "keys": 50}, {"seed": 3}], ids=str)
+@pytest.mark.parametrize("chance", [{}, {"chance": "sampled", "seed": 3}], ids=str)
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_the_adapter_of_shimmy(table: Table, chance: dict[str, Any]) -> None:
     """It expects the same game from the same seed: its own choice of a key, or one that is set."""
     game_id, players = table
     config = {"players": players, **chance}
     api_test(OpenSpielCompatibilityV0(game_name=spiel_name(game_id), config=config), 15)
+
+
+def test_a_seed_of_shimmy_chooses_the_deal() -> None:
+    env = OpenSpielCompatibilityV0(env=pyspiel.load_game("shamble_pursuit"))
+    deals = []
+    for seed in (1, 1, 2):
+        env.reset(seed=seed)
+        deals.append(str(env.game_state))
+    assert deals[0] == deals[1] != deals[2]
 
 
 @every_table
@@ -120,6 +130,43 @@ def test_a_position_survives_being_written_down(table: Table) -> None:
         assert str(again) == str(state)
         player = state.current_player()
         assert again.information_state_string(player) == state.information_state_string(player)
+
+
+@every_table
+def test_a_tensor_loses_nothing_of_a_row(table: Table) -> None:
+    """Its numbers are float32, which hold 24 bits: wider ones come in pieces of 16."""
+    for state in positions(table):
+        playable = state.world.game
+        layout = row_layout(playable.game)
+        tensor = np.array(state.observation_tensor(0)).astype(np.int64)
+        row = layout.row(state.world.seen(0)).astype(np.int64)
+        bounds = np.stack(layout.bounds())
+        wide = np.flatnonzero(np.abs(bounds.astype(np.float64)).max(axis=0) > 1 << 24)
+        further = tensor[layout.size :].reshape(len(wide), -1 if len(wide) else 0)
+        for i in range(further.shape[1]):
+            tensor[wide] += further[:, i] << 16 * (i + 1)
+        assert (tensor[: layout.size] == row).all()
+
+
+def test_bit_masks_of_colony_survive_in_its_tensor() -> None:
+    layout = row_layout(shamble.load("colony").game)
+    s = shamble.load("colony").new(seed=1)
+    s.crossroads_fired[0] = 1 << 62
+    one = layout.floats(s)
+    s.crossroads_fired[0] |= 1
+    assert (layout.floats(s) != one).sum() == 1
+
+
+def test_before_the_deal_there_is_nothing_to_imagine() -> None:
+    state = pyspiel.load_game("shamble_pursuit").new_initial_state()
+    again = state.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    assert again.is_chance_node()
+
+
+def test_a_position_of_another_table_is_refused() -> None:
+    text = pyspiel.load_game("shamble_mall(players=4)").new_initial_state().serialize()
+    with pytest.raises(shamble.BadFile, match="a position of <mall players=4"):
+        pyspiel.load_game("shamble_mall(players=5)").deserialize_state(text)
 
 
 def test_what_is_no_position_is_refused_in_a_sentence() -> None:
@@ -156,7 +203,7 @@ def test_an_event_that_a_seat_heard_is_remembered() -> None:
 
 
 def test_chance_is_sampled_anew_or_explicit() -> None:
-    sampled = pyspiel.load_game("shamble_pursuit(seed=5)")
+    sampled = pyspiel.load_game("shamble_pursuit(chance=sampled,seed=5)")
     deals = []
     for _ in range(2):
         state = sampled.new_initial_state()
@@ -164,7 +211,7 @@ def test_chance_is_sampled_anew_or_explicit() -> None:
         state.apply_action(0)
         deals.append(str(state))
     assert deals[0] != deals[1]
-    again = pyspiel.load_game("shamble_pursuit(seed=5)").new_initial_state()
+    again = pyspiel.load_game("shamble_pursuit(chance=sampled,seed=5)").new_initial_state()
     again.apply_action(0)
     assert str(again) == deals[0]
 

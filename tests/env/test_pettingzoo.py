@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.utils import aec_to_parallel, turn_based_aec_to_parallel
 
 import shamble
 import shamble.env
+from shamble.env.gym_env import SeatEnv
 from tests.env.tables import Table, every_table, with_others
 
 CYCLES = 30  # for each agent: some games are long
@@ -83,6 +88,38 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert both.play.state.digest() == before
 
 
+def test_before_the_beginning_and_after_the_end_nothing_is_played() -> None:
+    one, both = shamble.env.aec("pursuit"), shamble.env.parallel("pursuit")
+    for too_early in (lambda: one.step(0), lambda: both.step({}), one.state, both.state):
+        with pytest.raises(shamble.ShambleError, match="reset"):
+            too_early()
+    one.reset(seed=1)
+    both.reset(seed=1)
+    while both.agents:
+        action = int(np.flatnonzero(one.observe("seat_0")["action_mask"])[0])
+        one.step(action)
+        both.step({"seat_0": action})
+    one.step(None)
+    with pytest.raises(shamble.ShambleError, match="reset"):
+        one.step(0)
+    assert both.step({"seat_0": 0}) == ({}, {}, {}, {}, {})
+
+
+def test_pettingzoos_own_conversion_plays_a_whole_game() -> None:
+    """Seats do not answer in a cycle: the conversion is the one for games of turns."""
+    with pytest.raises(AssertionError, match="parallelizable"):
+        aec_to_parallel(shamble.env.aec("lanterns", 3))
+    env = turn_based_aec_to_parallel(shamble.env.aec("lanterns", 3))
+    observations, _ = env.reset(seed=1)
+    rewards = {}
+    while env.agents:
+        masks = {agent: observations[agent]["action_mask"] for agent in env.agents}
+        observations, rewards, _, _, _ = env.step(
+            {agent: int(mask.argmax()) for agent, mask in masks.items()}
+        )
+    assert set(rewards) == {"seat_0", "seat_1", "seat_2"}
+
+
 @with_others
 def test_who_owes_nothing_has_an_empty_mask_and_is_ignored(table: Table) -> None:
     env = shamble.env.parallel(*table)
@@ -114,6 +151,27 @@ def test_render_gives_the_position_as_text(table: Table) -> None:
         env.reset(seed=1)
         assert len(str(env.render()).splitlines()) > 2
         assert make(*table).render() is None
+        with pytest.raises(shamble.ShambleError, match="render_mode is ansi"):
+            make(*table, render_mode="human")
+
+
+@every_table
+def test_a_copy_plays_on_by_itself(table: Table) -> None:
+    """Copied in memory or sent to another process, as tree searches and workers do."""
+    game_id, players = table
+    one = shamble.env.aec(*table)
+    one.reset(seed=6)
+    for other in (copy.deepcopy(one), pickle.loads(pickle.dumps(one))):
+        before = one.play.state.digest()
+        assert other.play.state == one.play.state
+        other.step(int(other.last()[0]["action_mask"].argmax()))
+        assert one.play.state.digest() == before != other.play.state.digest()
+    alone = SeatEnv(game_id, players)
+    alone.reset(seed=6)
+    twin = copy.deepcopy(alone)
+    action = int(alone.action_masks().argmax())
+    seen, twins = alone.step(action)[0], twin.step(action)[0]
+    assert (seen["observation"] == twins["observation"]).all()
 
 
 def test_seeds_give_the_games_of_a_simulation() -> None:

@@ -12,9 +12,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 import shamble
-from shamble.engine.errors import IllegalAction
+from shamble.engine.errors import IllegalAction, ShambleError
 from shamble.env.layout import Array
-from shamble.env.one_game import OneGame, Seeds
+from shamble.env.one_game import OneGame, Seeds, check_render_mode
 from shamble.env.spaces import Observation, action_space, observation_space, row_space
 
 
@@ -23,9 +23,13 @@ def agent_names(players: int) -> list[str]:
 
 
 def about(game: shamble.Playable) -> dict[str, Any]:
-    """What PettingZoo calls metadata."""
+    """What PettingZoo calls metadata.
+
+    Seats do not answer in a cycle, so that `aec_to_parallel` is not for these games; PettingZoo's
+    `turn_based_aec_to_parallel` is, and `shamble.env.parallel` better still.
+    """
     name = f"shamble_{game.game.id}_v{game.game.version}"
-    return {"name": name, "render_modes": ["ansi"], "is_parallelizable": True}
+    return {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
 
 
 class AecGame(AECEnv[str, Observation, int]):
@@ -35,6 +39,7 @@ class AecGame(AECEnv[str, Observation, int]):
         self, game: shamble.Playable, perfect: bool = False, render_mode: str | None = None
     ) -> None:
         super().__init__()
+        check_render_mode(render_mode)
         self.game, self.perfect, self.render_mode = game, perfect, render_mode
         self.metadata = about(game)
         self.play = OneGame(game)
@@ -67,6 +72,8 @@ class AecGame(AECEnv[str, Observation, int]):
         return self.play.observation(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ShambleError("there is nobody to act: reset() begins a game")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

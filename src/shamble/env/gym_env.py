@@ -12,7 +12,7 @@ import gymnasium
 
 import shamble
 from shamble.env.layout import Array
-from shamble.env.one_game import Seeds
+from shamble.env.one_game import Seeds, check_render_mode
 from shamble.env.opponents import check_seat
 from shamble.env.seat import seat_on
 from shamble.env.spaces import Observation, action_space, observation_space
@@ -37,6 +37,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         self.game = shamble.load(game, players, **options)
         check_seat(self.game, seat)
+        check_render_mode(render_mode)
         self.perfect, self.render_mode = perfect, render_mode
         self.observation_space = observation_space(self.game, perfect)
         self.action_space = action_space(self.game)

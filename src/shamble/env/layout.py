@@ -15,6 +15,8 @@ from shamble.engine.state import GameState
 Array = np.ndarray[Any, Any]
 
 INT32 = np.iinfo(np.int32)
+EXACT = 1 << 24  # a float32 holds whole numbers up to here
+PIECE = 16  # bits of a wider number that one float32 carries
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,12 @@ class RowLayout:
         wide = any(part.low < INT32.min or part.high > INT32.max for part in parts)
         self.dtype: Any = np.int64 if wide else np.int32
         self._kept = np.array(kept, np.int64)
+        broad = [part for part in parts if part.low < -EXACT or part.high > EXACT]
+        self._wide = np.array(
+            [n for part in broad for n in range(part.offset, part.offset + part.count)], np.int64
+        )
+        self._pieces = 64 // PIECE if wide else 32 // PIECE
+        self.further = len(self._wide) * (self._pieces - 1)
 
     def bounds(self) -> tuple[Array, Array]:
         """The least and the most that each number can be."""
@@ -66,6 +74,17 @@ class RowLayout:
         """A record as a row. What a redacted record does not show is blank in it."""
         numbers: Array = np.array(record._numbers(), np.int64)
         return numbers[self._kept].astype(self.dtype)
+
+    def floats(self, record: GameState) -> Array:
+        """A record as float32, nothing lost: a wide number stands in its place with its lowest
+        16 bits, and after the row come its further ones, 16 by 16, number after number."""
+        row = self.row(record)
+        wide = row[self._wide]
+        higher = [wide >> PIECE * i for i in range(1, self._pieces)]
+        row[self._wide] &= (1 << PIECE) - 1
+        for piece in higher[:-1]:
+            piece &= (1 << PIECE) - 1
+        return np.concatenate([row, np.stack(higher, axis=1).ravel()]).astype(np.float32)
 
     def fields(self, row: Array) -> dict[str, Array]:
         """The row's parts by name, as views in their shapes; rows of rows work too."""

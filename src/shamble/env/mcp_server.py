@@ -43,7 +43,7 @@ def server(lang: str = "en", seed: int | None = None) -> MCPServer[Any]:
         players: int | None = None,
         seat: int = 0,
         opponents: str = "hints",
-        options: dict[str, str] | None = None,
+        options: dict[str, str | int | bool] | None = None,
     ) -> str:
         """Sit down at a new table. You play `seat` (from 0); bots of one level play the others.
 
@@ -62,12 +62,12 @@ def server(lang: str = "en", seed: int | None = None) -> MCPServer[Any]:
         return spoken(lambda: tables.at(table).actions())
 
     @made.tool()
-    def act(table: str, action: str) -> str:
+    def act(table: str, action: str | int) -> str:
         """Take one of your legal actions, by its text. The others play on until you are asked.
 
         Returns your new view and your legal actions. A refused action changes nothing.
         """
-        return spoken(lambda: tables.at(table).act(action))
+        return spoken(lambda: tables.at(table).act(str(action)))
 
     return made
 

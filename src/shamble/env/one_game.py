@@ -5,12 +5,15 @@ The interpreted rules, one game; many games at once are in `vector_env`.
 
 from __future__ import annotations
 
+import copyreg
 import secrets
 from typing import Any
 
 import numpy as np
 
+import shamble
 from shamble.engine.build import core, most_options
+from shamble.engine.errors import ShambleError
 from shamble.engine.face import Playable
 from shamble.engine.state import SPECTATOR
 from shamble.engine.targets import check_seed
@@ -33,6 +36,23 @@ class Seeds:
         return self.seed, self.number - 1
 
 
+def check_render_mode(mode: str | None) -> None:
+    """A mode that nothing would be drawn in is refused at once."""
+    if mode not in (None, "ansi"):
+        raise ShambleError(f"render_mode is ansi (text) or none, not {mode!r}")
+
+
+def _settled(game_id: str, players: int, options: dict[str, str]) -> Playable:
+    return shamble.load(game_id, players, **options)
+
+
+def _by_name(game: Playable) -> tuple[Any, ...]:
+    return _settled, (game.game.id, game.players, game.options)
+
+
+copyreg.pickle(Playable, _by_name)  # so that environments can be copied and sent to processes
+
+
 class OneGame:
     """One game, played by the interpreted rules."""
 
@@ -41,12 +61,33 @@ class OneGame:
         self.layout = row_layout(game.game)
         self.talk = talk_actions(game.game)
         self.loop: Any = core(game.game)
-        self.state: Any = None
+        self._state: Any = None
         self._out = [0] * (most_options(game.game) + 1)
 
     def begin(self, seed: int, number: int = 0) -> None:
         """Game `number` of a seed."""
         self.state = self.game.new(seed=seed, number=number)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and pickles have a record of their own; compiled rules are found again."""
+        return OneGame._again, (self.game, self._state.pack() if self._state is not None else b"")
+
+    @staticmethod
+    def _again(game: Playable, packed: bytes) -> OneGame:
+        play = OneGame(game)
+        play.state = game.game.state.unpack(packed) if packed else None
+        return play
+
+    @property
+    def state(self) -> Any:
+        """The whole record, once a game has begun."""
+        if self._state is None:
+            raise ShambleError("no game has begun: reset() begins one")
+        return self._state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._state = state
 
     @property
     def over(self) -> bool:

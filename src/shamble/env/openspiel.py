@@ -4,8 +4,8 @@
     game = pyspiel.load_game("shamble_mall(players=4)")
 
 Players answer one after the other; where several answer in secret, the lowest seat that owes an
-answer is asked first. Chance is one node at the root, the deal: `chance=sampled` draws a key,
-`chance=explicit` offers `keys` of them with equal probability. What comes after follows from it.
+answer is asked first. Chance is one node at the root, the deal: `chance=explicit` offers `keys` of
+them with equal probability, `chance=sampled` draws one. What comes after follows from it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 import pyspiel
 
 import shamble
-from shamble.engine.errors import BadSetup
+from shamble.engine.errors import BadFile, BadSetup
 from shamble.engine.face import Playable
 from shamble.engine.game import Game, Number, Switch
 from shamble.env.layout import as_text, row_layout
@@ -24,7 +24,7 @@ from shamble.env.one_game import Seeds
 from shamble.env.world import DIGEST, World
 
 LONGEST = 1_000_000  # decisions: no game comes near it
-OWN = {"players": 0, "chance": "sampled", "keys": 16, "seed": -1}
+OWN = {"players": 0, "chance": "explicit", "keys": 10_000, "seed": -1}
 CHANCE = {
     "sampled": pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
     "explicit": pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -116,8 +116,11 @@ class SpielGame(pyspiel.Game):
 
     def deserialize_state(self, text: str) -> SpielState:
         """From `SpielState.serialize`; no pickle is read."""
+        world = World.from_text(text)
+        if repr(world.game) != repr(self.playable):
+            raise BadFile(f"bad_file: this is a position of {world.game!r}")
         state = self.new_initial_state()
-        state.world = World.from_text(text)
+        state.world = world
         return state
 
 
@@ -177,7 +180,8 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A world that the player cannot tell from this one. It has no history to give away."""
         state: SpielState = self.get_game().new_initial_state()
-        state.world = self.world.imagine(player, int(sampler() * (1 << 53)))
+        if self.world.dealt:
+            state.world = self.world.imagine(player, int(sampler() * (1 << 53)))
         return state
 
     def serialize(self) -> str:
@@ -194,7 +198,7 @@ class Observer:
         self.is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.is_truth = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
         self.remembers = kind.perfect_recall and self.is_private
-        size = self.layout.size
+        size = self.layout.size + self.layout.further
         self.tensor = np.zeros(size + (DIGEST if self.remembers else 0), np.float32)
         self.dict = {"observation": self.tensor[:size]}
         if self.remembers:
@@ -204,7 +208,7 @@ class Observer:
         """Write the tensor. The last numbers of an information state tell memories apart."""
         self.tensor.fill(0)
         if state.world.dealt:
-            self.dict["observation"][:] = self.layout.row(self._record(state, player))
+            self.dict["observation"][:] = self.layout.floats(self._record(state, player))
             if self.remembers:
                 self.dict["memory"][:] = list(state.world.memory[player])
 
@@ -227,7 +231,7 @@ def register() -> None:
     known = {kind.short_name for kind in pyspiel.registered_games()}
     for game in shamble.games():
         if spiel_name(game.id) not in known:
-            pyspiel.register_game(game_type(game, "sampled"), _class_of(game))
+            pyspiel.register_game(game_type(game, "explicit"), _class_of(game))
 
 
 def _class_of(game: Game) -> type[SpielGame]:

@@ -14,7 +14,7 @@ from pettingzoo import ParallelEnv
 import shamble
 from shamble.env.aec_env import about, agent_names
 from shamble.env.layout import Array
-from shamble.env.one_game import OneGame, Seeds
+from shamble.env.one_game import OneGame, Seeds, check_render_mode
 from shamble.env.spaces import Observation, action_space, observation_space, row_space
 
 Observations = dict[str, Observation]
@@ -27,6 +27,7 @@ class ParallelGame(ParallelEnv[str, Observation, int]):
     def __init__(
         self, game: shamble.Playable, perfect: bool = False, render_mode: str | None = None
     ) -> None:
+        check_render_mode(render_mode)
         self.game, self.perfect, self.render_mode = game, perfect, render_mode
         self.metadata = about(game)
         self.play = OneGame(game)
@@ -54,17 +55,22 @@ class ParallelGame(ParallelEnv[str, Observation, int]):
     def step(
         self, actions: dict[str, int]
     ) -> tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]:
-        """Take the actions of those who owe an answer; an illegal one is ignored, and told."""
+        """Take the actions of those who owe an answer; an illegal one is ignored, and told.
+
+        When the game is over there are no agents, and nothing comes back.
+        """
+        if self.play.over:
+            return {}, {}, {}, {}, {}
         infos: Infos = {agent: {} for agent in self.agents}
         for seat in self.play.to_act():
             agent = self.possible_agents[seat]
-            if agent not in actions:
+            if actions.get(agent) is None:
                 infos[agent]["refused"] = "no action given"
             elif rule := self.play.act(seat, actions[agent]):
                 infos[agent]["refused"] = rule
         observations = self._observations()
         rewards = dict(zip(self.agents, self.play.payoffs(), strict=True))
-        terminations = dict.fromkeys(self.agents, self.play.over)
+        terminations: dict[str, bool] = dict.fromkeys(self.agents, self.play.over)
         truncations = dict.fromkeys(self.agents, False)
         if self.play.over:
             self.agents = []

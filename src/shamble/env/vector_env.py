@@ -23,7 +23,13 @@ from shamble.env.one_game import Seeds
 from shamble.env.opponents import check_opponents, check_seat
 from shamble.env.spaces import Observation, action_space, observation_space
 
-UNSEEN = 3  # references to an array that nobody outside holds: ours, and those of the counting
+
+def _references(arrays: list[Array]) -> list[int]:
+    return [sys.getrefcount(array) for array in arrays]
+
+
+# an array that only a list of ours holds; how many that are differs between versions of Python
+UNSEEN = _references([np.zeros(1)])[0]
 
 
 class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
@@ -106,9 +112,10 @@ class SeatVectorEnv(VectorEnv[Observation, Array, Array]):
     def _hand_over(self) -> None:
         """The last rows are whoever's holds them: write into those before, or into new ones."""
         games, last = self.games, [self.games.rows, self.games.truth]
+        held = _references(self._before)
         games.rows, games.truth = (
-            array if sys.getrefcount(array) <= UNSEEN else np.zeros_like(array)
-            for array in self._before
+            array if count <= UNSEEN else np.zeros_like(array)
+            for array, count in zip(self._before, held, strict=True)
         )
         self._before = last
 
