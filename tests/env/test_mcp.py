@@ -52,6 +52,22 @@ def test_a_game_can_be_played_by_words_alone(table: Setting) -> None:
         assert "You are asked:" in said or "The game is over:" in said
 
 
+def test_in_japanese_every_word_is_japanese() -> None:
+    english, japanese = Tables("en", 2), Tables("ja", 2)
+    told = [(english.games(), japanese.games())]
+    start = ("pursuit", 1, 0, "random", {})
+    told += [(english.start(*start), japanese.start(*start))]
+    ours, theirs = english.at("table-1"), japanese.at("table-1")
+    while (lines := ours.actions().splitlines())[1:]:
+        told += [(ours.act(lines[1].split()[0]), theirs.act(lines[1].split()[0]))]
+    for plain, in_japanese in told:
+        assert plain.count("\n\n") == in_japanese.count("\n\n")
+        for word in ("You ", "happened", "Nothing", "is over", "payoff", "This is", "usually"):
+            assert word not in in_japanese
+    with pytest.raises(shamble.ShambleError, match="はできません（PUR-"):
+        theirs.act("fly")
+
+
 def test_what_is_wrong_comes_back_as_a_sentence() -> None:
     tables = Tables()
     with pytest.raises(shamble.ShambleError, match="did you mean pursuit"):

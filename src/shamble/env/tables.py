@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import random
 import secrets
+from functools import cache
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 import shamble
@@ -25,6 +27,12 @@ MOST_TABLES = 100
 MOST_SPELT = 20  # things of one kind to say that are all put in words
 
 
+@cache
+def frame(lang: str) -> Words:
+    """The words around a game's own."""
+    return Words(lang, [Path(__file__).parent / "text" / f"{lang}.ftl"])
+
+
 class Table:
     """One game: a seat played through words, the others by bots."""
 
@@ -37,7 +45,7 @@ class Table:
         if opponents not in known:
             raise ShambleError(f"there is no bot {opponents!r}; {did_you_mean(opponents, known)}")
         self.game, self.seat, self.opponents = game, seat, opponents
-        self.say = game.say(lang)
+        self.say, self.frame = game.say(lang), frame(lang)
         self.heard: list[str] = []
         self._luck = random.Random(seed if seed is not None else secrets.randbits(64))
         happened: list[Happening] = []
@@ -50,9 +58,9 @@ class Table:
     def view(self) -> str:
         """What has happened since the last look, the position, and what is asked."""
         seen = self._seen()
-        lines = ["What happened:", *self.heard, ""] if self.heard else []
+        lines = [self.frame("happened"), *self.heard, ""] if self.heard else []
         self.heard = []
-        lines.append(f"You are {self.say.thing('seat', self.seat)}.")
+        lines.append(self.frame("you", seat=self.say.thing("seat", self.seat)))
         lines.append(board(self.game, seen, self.seat, self.say.lang))
         lines += ["", *(self._ending() if seen.over else self._question(seen))]
         return "\n".join(lines)
@@ -61,11 +69,11 @@ class Table:
         """What the seat may do, each with the text that `act` takes."""
         seen = self._seen()
         if seen.over:
-            return "Nothing: the game is over."
+            return self.frame("nothing")
         legal = self.game.legal(seen, self.seat)
-        lines = ["You may answer with:", *(self._option(seen, action) for action in legal)]
+        lines = [self.frame("answers"), *(self._option(seen, action) for action in legal)]
         if talk := self.game.talk(seen, self.seat):
-            lines += ["You may say before, as often as you like:"]
+            lines.append(self.frame("talk"))
             for _, of_one_kind in groupby(talk, lambda action: action.kind):
                 lines += self._talk(list(of_one_kind))
         return "\n".join(lines)
@@ -75,7 +83,8 @@ class Table:
         action: object = int(given) if given.strip().isdecimal() else given.strip()
         if refused := self.game.why_not(self._seen(), self.seat, action):
             why = self.say.refusal(refused.reason)
-            raise ShambleError(f"{given} is refused by {refused.rule}: {why}")
+            told = self.frame("refused", action=given, rule=refused.rule, why=why)
+            raise ShambleError(told)
         self._hear(self.game.apply(self.state, self.seat, action))
         self._others_answer()
         return f"{self.view()}\n\n{self.actions()}"
@@ -90,7 +99,7 @@ class Table:
             thing = id_of(domain, value)
             args[name] = self.say.thing(domain_name(domain), thing)
             args[f"{name}_id"] = str(thing)
-        return [f"You are asked: {self.say.prompt(question, **args)}"]
+        return [self.frame("asked", question=self.say.prompt(question, **args))]
 
     def _option(self, seen: Any, action: Action) -> str:
         line = f"{action}  {self.say.action(action)}"
@@ -103,14 +112,15 @@ class Table:
         spelt = talk if len(talk) <= MOST_SPELT else talk[:3]
         lines = [f"{action}  {self.say.action(action)}" for action in spelt]
         if rest := talk[len(spelt) :]:
-            lines.append(f"and so on: {' '.join(map(str, rest))}")
+            lines.append(self.frame("and-so-on", more=" ".join(map(str, rest))))
         return lines
 
     def _ending(self) -> list[str]:
         result = self.game.result(self._seen())
-        lines = [f"The game is over: {self.say.ending(str(result.ending))}"]
+        lines = [self.frame("over", ending=self.say.ending(str(result.ending)))]
         for seat, (payoff, rank) in enumerate(zip(result.payoffs, result.ranks, strict=True)):
-            lines.append(f"{self.say.thing('seat', seat)}: payoff {payoff}, rank {rank}")
+            who = self.say.thing("seat", seat)
+            lines.append(self.frame("result", seat=who, payoff=str(payoff), rank=str(rank)))
         return lines
 
     # ---- the others
@@ -169,7 +179,8 @@ class Tables:
         self._count += 1
         name = f"table-{self._count}"
         self._tables[name] = table
-        return f"This is {name}.\n\n{table.view()}\n\n{table.actions()}"
+        told = frame(self.lang)("table", name=name)
+        return f"{told}\n\n{table.view()}\n\n{table.actions()}"
 
     def at(self, name: str) -> Table:
         if name not in self._tables:
@@ -183,12 +194,17 @@ class Tables:
         del self._tables[(done or list(self._tables))[0]]
 
     def _about(self, game: Game) -> str:
-        say = Words.of(game, self.lang)
+        say, words = Words.of(game, self.lang), frame(self.lang)
         levels = ", ".join(bots.levels(Playable(game, None, {})))
-        lines = [f"{game.id}: {say('game-name')}. {say('game-goal')}"]
-        lines += [f"  {game.counts()}; bots: {levels}"]
+        lines = [words("game", id=game.id, name=say("game-name"), goal=say("game-goal"))]
+        least, most = game.players[0], game.players[-1]
+        lines.append("  " + words("players", least=least, most=most, bots=levels))
         for option in game.options:
-            values = (" to " if isinstance(option, Number) else ", ").join(option.values)
-            title, standard = say(f"option-{option.name}"), option.word(option.standard)
-            lines.append(f"  option {option.name} ({title}): {values}; usually {standard}")
+            values = ", ".join(option.values)
+            if isinstance(option, Number):
+                values = words("range", first=option.values[0], last=option.values[-1])
+            standard = option.word(option.standard)
+            title = say(f"option-{option.name}")
+            told = words("option", name=option.name, title=title, values=values, standard=standard)
+            lines.append(f"  {told}")
         return "\n".join(lines)
