@@ -335,3 +335,10 @@ def test_blood_sense_shows_the_cards_to_that_zombie_player_only() -> None:
     assert t.game.redact(t.s, P4).blood_face[:3] == [INFECTED, -1, Blood.CLEAN]
     assert t.game.redact(t.s, P1).blood_face[:3] == [-1, -1, -1]
     assert t.game.redact(t.s, -1).blood_face[:3] == [-1, -1, -1]
+
+
+def test_blood_sense_is_not_asked_about_when_there_is_nothing_within_10_spaces() -> None:
+    t = scene(at=[20, 45, 5, 25], zombies=[P4], up={P4: "blood_sense"}, fate=[2],
+              blood=[(P2, 3, INFECTED)])  # fmt: skip
+    assert t.run(Step.PHASE_D).asked == "hunt"
+    assert not any(t.s.blood_known)

@@ -210,6 +210,13 @@ def test_the_toll_is_asked_when_all_else_is_met_and_undoes_nothing() -> None:
     assert f(conditions={P1: "toll armed"}, bullets=[9]).ending is None  # not asked
 
 
+@rule("NIT-201", "NIT-204")
+@pytest.mark.parametrize("answer", ["pay_bullets", "decline"])
+def test_those_after_the_toll_are_tested_in_the_same_phase(answer: str) -> None:
+    t = f(at=[60, 60, 6, 60], conditions={P1: "toll"}, bullets=[3], start=P4).do(P1, answer)
+    assert t.winners == ((P1, P2, P4) if answer == "pay_bullets" else (P2, P4))
+
+
 @rule("NIT-204")
 def test_who_cannot_or_will_not_pay_is_not_through() -> None:
     t = f(conditions={P1: "toll"}, bullets=[2])

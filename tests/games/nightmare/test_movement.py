@@ -123,6 +123,13 @@ def test_own_bullets_may_clear_the_way_and_the_move_goes_on() -> None:
     assert (t.at(P1), t.s.bullets[P1], t.s.walkers[10]) == (10, 1, 0)
 
 
+@rule("NIT-035")
+def test_with_no_allowance_left_a_cleared_way_asks_nothing_more() -> None:
+    t = moving(at=[7], bullets=[1], walkers={10: 1}, fate=[3]).do(P1, "forward:3", "shoot_walker")
+    assert t.done
+    assert (t.at(P1), t.s.walkers[10]) == (10, 0)
+
+
 @rule("NIT-036")
 def test_killing_only_some_of_them_stops_the_mover() -> None:
     t = moving(at=[18], bullets=[1], walkers={20: 2}, fate=[6]).do(P1, "forward:6", "shoot_walker")
