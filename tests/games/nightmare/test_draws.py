@@ -8,7 +8,15 @@ import shamble
 from shamble.games.nightmare.content.cards import Card
 from shamble.games.nightmare.content.evolutions import Evolution
 from shamble.games.nightmare.content.road import Role
-from shamble.games.nightmare.rules.decks import determination, draw_event, high_low
+from shamble.games.nightmare.rules.blood_cards import take_blood
+from shamble.games.nightmare.rules.decks import (
+    determination,
+    draw_blood,
+    draw_event,
+    draw_evolution,
+    high_low,
+    low_draw,
+)
 from shamble.games.nightmare.rules.terms import half, seat_at
 from shamble.games.nightmare.state import Draw, Phase, Step
 from tests.games.nightmare.positions import INFECTED, P1, P2, P3, P4, scene
@@ -51,6 +59,42 @@ def test_an_empty_deck_is_made_anew_from_its_discards() -> None:
 
 
 @rule("NIT-012")
+def test_the_other_decks_are_made_anew_too_unseen_discards_and_all() -> None:
+    t = scene()
+    s = t.s
+    for deck, left, gone in (
+        (s.event_deck, s.event_left, s.event_gone),
+        (s.blood_deck, s.blood_left, s.blood_gone),
+        (s.evolution_deck, s.evolution_left, s.evolution_gone),
+    ):
+        for i in range(left):
+            gone[deck[i]] += 1
+            deck[i] = -1
+    s.event_left = s.blood_left = s.evolution_left = 0
+    s.blood_gone[INFECTED], s.blood_unseen[INFECTED], s.blood_unseen_count = 7, 2, 2
+    s.evolution_gone[0], s.evolution_unseen[0], s.evolution_unseen_count = 1, 2, 2
+    assert min(draw_event(s), draw_blood(s), draw_evolution(s)) >= 0
+    assert (s.event_left, s.blood_left, s.evolution_left) == (107, 41, 41)
+    piles = (s.event_gone, s.blood_gone, s.blood_unseen, s.evolution_gone, s.evolution_unseen)
+    assert not any(map(any, piles))
+    assert (s.blood_unseen_count, s.evolution_unseen_count) == (0, 0)
+
+
+@rule("NIT-012", "NIT-174")
+def test_without_blood_or_evolution_cards_that_part_does_not_happen() -> None:
+    t = scene(2, at=[5, 9])
+    t.s.blood_left = t.s.evolution_left = 0
+    assert (draw_blood(t.s), draw_evolution(t.s)) == (-1, -1)
+    take_blood(t.s, P1, 0)
+    assert t.counters(P1) == []
+    t = scene(2, at=[5, 9], zombies=[P2], events=[Card.EVO_ALPHA_STRAIN])
+    t.s.evolution_left = 0
+    t.run(Step.PHASE_B)
+    assert t.told("without_effect") == [{"card": "evo_alpha_strain"}]
+    assert (t.s.event_gone[Card.EVO_ALPHA_STRAIN], t.s.pending_count) == (1, 0)
+
+
+@rule("NIT-012")
 def test_without_any_card_the_draw_is_skipped() -> None:
     t = scene(2, at=[5, 9])
     t.s.event_left = 0
@@ -58,6 +102,16 @@ def test_without_any_card_the_draw_is_skipped() -> None:
     t.run(Step.PHASE_B)
     assert t.done
     assert t.told("card") == []
+
+
+@rule("NIT-013", "NIT-014")
+def test_the_low_draw_of_patient_zero_and_its_tie() -> None:
+    t = scene(3, fate=[5, 3, 4])
+    assert low_draw(t.s, 0b111) == P2
+    assert t.s.fate_left == 47  # nobody draws again
+    t = scene(3, fate=[2, 5, 2, 7, 1])
+    assert low_draw(t.s, 0b111) == P3
+    assert t.s.fate_left == 45
 
 
 @rule("NIT-013", "NIT-014")

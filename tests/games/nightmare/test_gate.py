@@ -62,6 +62,17 @@ def test_a_burden_cannot_be_refused_and_vanishes_with_its_holder() -> None:
     assert (t.conditions(P1), t.s.event_gone[Card.COND_TOLL]) == ([], 1)
 
 
+@rule("NIT-136", "NIT-198")
+@pytest.mark.parametrize(("turns", "left"), [(P1, (-1, 30)), (P2, (12, -1)), (P3, (12, 30))])
+def test_who_turns_takes_back_the_own_errand_markers_only(
+    turns: int, left: tuple[int, int]
+) -> None:
+    t = scene(at=[20, 5, 5, 5], conditions={P1: "left_behind", P2: "signal_flare", P3: "avenger"},
+              errand=(12, 30), blood=[(turns, 1, INFECTED)])  # fmt: skip
+    t.run(Step.PHASE_E)
+    assert tuple(t.s.errand) == left
+
+
 @rule("NIT-199")
 @pytest.mark.parametrize("condition", ["not_alone", "witness"])
 def test_the_only_human_left_needs_no_other(condition: str) -> None:
@@ -172,6 +183,22 @@ def test_the_dead_win_if_they_were_dead_before_the_phase() -> None:
     t = scene(at=[22, 22, 5, 5], zombies=[P3, P4], bullets=[1, 1], blood=[(P2, 3, 0)], fate=[1, 1])
     t.run(Step.PHASE_C).do(P1, "turn_on:1", "fire").do(P2, "fire_at:0")
     assert (t.ending, t.winners) == ("overrun", (P3, P4))
+
+
+@rule("NIT-202")
+@pytest.mark.parametrize(
+    ("round", "phase", "wins"),
+    [
+        (3, Phase.BLOOD, True),  # the same phase of a round before
+        (4, Phase.EVENTS, True),  # an earlier phase of this round
+        (4, Phase.BLOOD, False),
+    ],
+)
+def test_it_is_this_phase_of_this_round_that_counts(round: int, phase: Phase, wins: bool) -> None:
+    t = scene(2, at=[20, 5], zombies=[P2], blood=[(P1, 1, INFECTED)], round=4)
+    t.s.turned[P2], t.s.turned_in[P2] = round, phase
+    t.run(Step.PHASE_E)
+    assert t.winners == ((P2,) if wins else ())
 
 
 @rule("NIT-202")
