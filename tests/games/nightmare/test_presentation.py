@@ -101,6 +101,17 @@ def test_a_zombie_foresees_whom_it_meets() -> None:
     assert forecast(t, P2, "forward:10") == {"space": 20, "humans": 1 << P1}
 
 
+def test_no_fight_is_foreseen_where_there_can_be_none() -> None:
+    """Behind a barricade, and when the dead stir in Phase B (NIT-148)."""
+    t = scene(at=[20, 10, 20, 40], zombies=[P2], fate=[10])
+    t.s.sheltered = 1 << P1
+    assert forecast(t.run(Step.PHASE_D), P2, "forward:10") == {"space": 20, "humans": 1 << P3}
+    t.s.sheltered |= 1 << P3
+    assert forecast(t, P2, "forward:10") == {"space": 20, "zombies": 0}
+    t = scene(at=[12, 10, 40, 40], zombies=[P2], events=[Card.DEAD_RISING]).run(Step.PHASE_B)
+    assert forecast(t, P2, "forward:2") == {"space": 12, "zombies": 0}
+
+
 def test_what_evolutions_do_to_a_fight_is_foreseen() -> None:
     t = scene(at=[12, 12, 12, 40], zombies=[P2, P3], hands={P1: "baseball_bat fire_axe"},
               up={P2: "iron_grip twin_claws"}, hive="hive_link")  # fmt: skip
