@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import shamble
@@ -206,6 +208,56 @@ def test_a_refused_answer_changes_nothing_and_names_a_rule() -> None:
         with pytest.raises(shamble.IllegalAction, match=f"refused by {forbids} "):
             t.game.apply(t.s, player, action)
         assert t.s.pack() == before
+
+
+REFUSED: list[tuple[dict[str, Any], Step, int, str, str]] = [
+    # a position, the step that asks, who answers what, and the rule that forbids it
+    ({"at": [12], "bullets": [1], "walkers": {12: 1}}, Step.PHASE_C, P1, "shoot:1", "NIT-065"),
+    (
+        {"at": [12, 12], "zombies": [P2], "bullets": [1]},
+        Step.PHASE_C,
+        P1,
+        "shoot_walker",
+        "NIT-065",
+    ),
+    ({"at": [12, 12, 13], "zombies": [P2, P3]}, Step.PHASE_C, P1, "challenge:2", "NIT-072"),
+    ({"at": [12, 5], "zombies": [P2], "fate": [4]}, Step.PHASE_D, P2, "forward:5", "NIT-144"),
+    (
+        {"at": [12, 5], "zombies": [P2], "hidden": {P2: "frenzy"}},
+        Step.PHASE_D,
+        P2,
+        "turn_up:howl",
+        "NIT-188",
+    ),
+    (
+        {
+            "at": [12, 12, 5],
+            "blood": [(P1, 2, INFECTED), (P2, 2, INFECTED)],
+            "events": [Card.ABANDONED_AMBULANCE],
+        },
+        Step.PHASE_B,
+        P1,
+        "blood:2",
+        "NIT-060",
+    ),
+    (
+        {"at": [12, 5], "events": [Card.LONE_WALKER], "bullets": [2]},
+        Step.PHASE_B,
+        P1,
+        "pledge:2",
+        "NIT-063",
+    ),
+]
+
+
+@rule("NIT-023a")
+@pytest.mark.parametrize(("given", "step", "player", "action", "forbids"), REFUSED)
+def test_a_refusal_names_the_rule_that_forbids(
+    given: dict[str, Any], step: Step, player: int, action: str, forbids: str
+) -> None:
+    t = scene(**given).run(step)
+    assert t.who == [player]
+    assert t.why(player, action) == forbids
 
 
 @rule("NIT-024", "NIT-025")

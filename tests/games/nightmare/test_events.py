@@ -195,7 +195,7 @@ def test_the_drawer_pledges_first_then_the_others_in_turn_order() -> None:
 def test_nobody_pledges_more_than_is_missing_or_held() -> None:
     t = scene(2, at=[12, 12], bullets=[1, 5], events=[Card.TWO_AT_THE_DOOR]).run(Step.PHASE_B)
     assert t.legal(P1) == ["pledge:0", "pledge:1"]
-    assert t.why(P1, "pledge:2") == "NIT-061"
+    assert t.why(P1, "pledge:2") == "NIT-063"
     t.do(P1, "pledge:1")
     assert t.legal(P2) == ["pledge:0", "pledge:1"]
 

@@ -226,9 +226,8 @@ def reveal_window(s: State, z: int, window: int) -> None:
 
 @game.forbids(Act.TURN_UP)
 def forbids_turn_up(s: State, player: int, evolution: int) -> int:
-    if s.face_down[player][evolution] == 0:
-        return 152
-    return 0 if has(FITS[evolution], s.about[0]) else 188
+    held = s.face_down[player][evolution] > 0
+    return 0 if held and has(FITS[evolution], s.about[0]) else 188
 
 
 @game.offers(Question.WINDOW)

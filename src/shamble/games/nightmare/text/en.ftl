@@ -636,7 +636,7 @@ why-no_such_zombie = No such zombie stands on your space.
 why-not_lying_here = Nothing of the kind lies here to be taken.
 why-nothing_to_choose = That cannot be chosen here: it is out of reach, or the effect does not apply to it.
 why-too_many_bullets = You can pledge no more than is missing, and no more than you hold.
-why-no_challenge = You have already challenged this zombie player this round.
+why-no_challenge = You can challenge each zombie player on your space once a round: this one is not here, or you have already done so.
 why-not_here = You can only turn on another human who stands on your space, and never on the Safe Zone.
 why-confirmed = This human's status is confirmed: there is no unrevealed blood card.
 why-already_attacked = You have already started a combat against this human this round.
@@ -649,7 +649,7 @@ why-not_held = That is not in this player's hands, or not in use.
 why-two_weapons = Nobody can hold more than two weapons.
 why-cannot_give = Gear can only be given to another human on your space.
 why-not_your_blood = That blood card cannot be chosen: there is none of that number, or it belongs to somebody else.
-why-does_not_fit = This evolution cannot be turned up at this moment.
+why-does_not_fit = You have no such evolution face down, or it cannot be turned up at this moment.
 why-too_near = You can only rise between the rearmost and the foremost human, and at least 3 spaces from every human.
 why-cannot_pay = You cannot pay the toll with that.
 
