@@ -260,6 +260,34 @@ def test_a_refusal_names_the_rule_that_forbids(
     assert t.why(player, action) == forbids
 
 
+@rule("NIT-023a")
+def test_nobody_can_be_named_who_does_not_sit_at_the_table() -> None:
+    """Three players around Start, where an empty seat's token would lie."""
+    given: dict[str, Any] = {"players": 3, "at": [0, 0, 0], "bullets": [1, 1, 0]}
+    blood = [(P2, 3, INFECTED)]
+    robs = scene(**given, events=[Card.PICKPOCKET]).run(Step.PHASE_B)
+    gives = scene(**given, barter=True).run(Step.PHASE_C)
+    turns_on = scene(**given, blood=blood).run(Step.PHASE_C)
+    shoots = scene(**given, zombies=[P3]).run(Step.PHASE_C)
+    challenges = scene(3, at=[0, 0, 0], zombies=[P3]).run(Step.PHASE_C)
+    spits = scene(3, at=[0, 0, 1], zombies=[P3], up={P3: "acid_spit"}).run(Step.PHASE_D)
+    spits.do(P3, "stay")
+    senses = scene(3, at=[0, 0, 1], zombies=[P3], up={P3: "blood_sense"}, blood=blood)
+    senses.run(Step.PHASE_D)
+    for t, player, word in (
+        (robs, P1, "rob_bullet"),
+        (gives, P1, "give_bullet"),
+        (turns_on, P1, "turn_on"),
+        (shoots, P1, "shoot"),
+        (challenges, P1, "challenge"),
+        (spits, P3, "spit"),
+        (senses, P3, "sense"),
+    ):
+        seats = [p for p in range(3) if t.why(player, f"{word}:{p}") is None]
+        assert seats, word  # somebody can be named
+        assert t.why(player, f"{word}:3") is not None, word
+
+
 @rule("NIT-024", "NIT-025")
 def test_a_round_has_its_phases_in_order() -> None:
     game = shamble.load("nightmare", 3)
