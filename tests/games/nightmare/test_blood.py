@@ -243,11 +243,14 @@ def test_barter_is_for_any_space() -> None:
 
 @rule("NIT-023", "NIT-156")
 def test_barter_goes_round_once_in_turn_order_and_items_change_hands() -> None:
-    t = scene(at=[12, 12, 12, 40], bullets=[1, 0, 1, 1], items={P2: "riot_vest"}, start=P2,
+    t = scene(at=[12, 12, 12, 40], bullets=[1, 0, 1, 1], items={P2: "antiviral_shot"}, start=P2,
               barter=True).run(Step.PHASE_C)  # fmt: skip
-    assert (t.who, t.legal(P2)) == ([P2], ["give:0:riot_vest", "give:2:riot_vest", "decline"])
-    t.do(P2, "give:2:riot_vest")
-    assert (t.items(P2), t.items(P3)) == ({}, {"riot_vest": 1})
+    assert (t.who, t.legal(P2)) == (
+        [P2],
+        ["give:0:antiviral_shot", "give:2:antiviral_shot", "decline"],
+    )
+    t.do(P2, "give:2:antiviral_shot")
+    assert (t.items(P2), t.items(P3)) == ({}, {"antiviral_shot": 1})
     assert t.who == [P3]  # P2 has nothing left to give
     t.do(P3, "decline")
     assert t.who == [P1]
