@@ -342,3 +342,16 @@ def test_blood_sense_is_not_asked_about_when_there_is_nothing_within_10_spaces()
               blood=[(P2, 3, INFECTED)])  # fmt: skip
     assert t.run(Step.PHASE_D).asked == "hunt"
     assert not any(t.s.blood_known)
+
+
+@rule("NIT-180", "NIT-186")
+@pytest.mark.parametrize("zombies", [[P4], []])
+def test_a_card_drawn_face_up_is_told_once(zombies: list[int]) -> None:
+    """By what it does if it does something now, else as a card that lies open."""
+    t = scene(4, at=[20, 60, 60, 25], zombies=zombies, events=[Card.EVO_ALPHA_STRAIN],
+              evolutions=[Evolution.HOWL, Evolution.IRON_GRIP, Evolution.FAST_ROT])  # fmt: skip
+    if not zombies:
+        t.s.at[P4] = 60
+    t.run(Step.PHASE_B)
+    told = [e.args["evolution"] for e in t.events if "evolution" in e.args]
+    assert told == ["howl", "iron_grip", "fast_rot"]

@@ -84,7 +84,7 @@ def lay_beside(s: State, i: int, drawn: int) -> None:
     s.pending_keeper[i] = s.drawer
     s.pending_size[i] = drawn
     s.pending_count += 1
-    if FACE_UP[s.card - FIRST_EVOLUTION] == 1:
+    if FACE_UP[s.card - FIRST_EVOLUTION] == 1 and zombies(s) == 0:  # else their effect shows them
         for j in range(drawn):
             emit(s, Event.EVOLUTION_SHOWN, EVERYONE, s.pending[i][j])
     s.card = -1
