@@ -252,6 +252,20 @@ def test_either_side_may_open_the_melee_and_nobody_may_refuse() -> None:
     assert not off.s.to_act or off.asked == "betrayal"
 
 
+@rule("NIT-111", "NIT-115")
+def test_the_target_may_engage_several_who_hold_back() -> None:
+    """The answer to NIT-111 names any of them; who engaged and who was engaged fight alike."""
+    t = gang(c2(hands={P3: "fire_axe"}, fate=[4, 6, 5, 2, 9, 3]), P2, P4)
+    t.do(P1, "stand_back").do(P2, "engage").do(P4, "stand_back")
+    assert t.legal(P3) == ["engage_with:0", "engage_with:3", "decline"]
+    t.do(P3, "engage_with:3")
+    assert (t.asked, t.legal(P3)) == ("engage_back", ["engage_with:0", "decline"])
+    assert t.why(P3, "engage_with:3") == "NIT-111"
+    t.do(P3, "engage_with:0", "wield:fire_axe")
+    assert [told["seat"] for told in t.told("drew")] == [P3, P3, P3, P1, P2, P4]
+    assert [t.is_zombie(p) for p in range(4)] == [True, False, False, True]
+
+
 @rule("NIT-111")
 def test_if_nobody_engages_the_combat_is_over() -> None:
     t = alone(c2())
@@ -319,6 +333,17 @@ def test_an_armed_target_kills_those_it_beats() -> None:
     assert (t.is_zombie(P1), t.at(P1)) == (True, 11)
     assert not t.is_zombie(P3)
     assert not t.is_zombie(P2) and not t.is_zombie(P4)
+
+
+@rule("NIT-088", "NIT-116")
+def test_a_target_who_loses_to_anybody_has_lost_the_melee() -> None:
+    """What breaks on a loss breaks for the target too, and the bicycle goes; a win keeps both."""
+    given: dict[str, Any] = {"hands": {P3: "machete"}, "items": {P3: "bicycle"}}
+    t = engage(gang(c2(fate=[5, 6, 2, 9, 3], **given), P2)).do(P3, "wield:machete")
+    assert (t.is_zombie(P3), t.hand(P3), t.items(P3)) == (False, [], {})  # P1 won, bare-handed
+    assert t.is_zombie(P2)
+    t = engage(gang(c2(fate=[5, 6, 2, 4, 3], **given), P2)).do(P3, "wield:machete")
+    assert (t.hand(P3), t.items(P3)) == (["machete"], {"bicycle": 1})
 
 
 @rule("NIT-124")

@@ -239,3 +239,20 @@ def test_when_all_blood_is_on_the_table_none_is_taken() -> None:
 def test_barter_is_for_any_space() -> None:
     t = scene(at=[60, 60, 5, 5], bullets=[1], barter=True).run(Step.PHASE_C)
     assert t.legal(P1) == ["give_bullet:1", "decline"]
+
+
+@rule("NIT-023", "NIT-156")
+def test_barter_goes_round_once_in_turn_order_and_items_change_hands() -> None:
+    t = scene(at=[12, 12, 12, 40], bullets=[1, 0, 1, 1], items={P2: "antiviral_shot"}, start=P2,
+              barter=True).run(Step.PHASE_C)  # fmt: skip
+    assert (t.who, t.legal(P2)) == (
+        [P2],
+        ["give:0:antiviral_shot", "give:2:antiviral_shot", "decline"],
+    )
+    t.do(P2, "give:2:antiviral_shot")
+    assert (t.items(P2), t.items(P3)) == ({}, {"antiviral_shot": 1})
+    assert t.who == [P3]  # P2 has nothing left to give
+    t.do(P3, "decline")
+    assert t.who == [P1]
+    t.do(P1, "decline")
+    assert t.done  # P4 stands alone, and nobody is asked twice

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import shamble
 from shamble.games.nightmare.content.cards import Card
 from shamble.games.nightmare.content.evolutions import Evolution
 from shamble.games.nightmare.content.road import Role
-from shamble.games.nightmare.rules.decks import determination, draw_event, high_low
+from shamble.games.nightmare.rules.blood_cards import take_blood
+from shamble.games.nightmare.rules.decks import (
+    determination,
+    draw_blood,
+    draw_event,
+    draw_evolution,
+    high_low,
+    low_draw,
+)
 from shamble.games.nightmare.rules.terms import half, seat_at
 from shamble.games.nightmare.state import Draw, Phase, Step
 from tests.games.nightmare.positions import INFECTED, P1, P2, P3, P4, scene
@@ -51,6 +61,42 @@ def test_an_empty_deck_is_made_anew_from_its_discards() -> None:
 
 
 @rule("NIT-012")
+def test_the_other_decks_are_made_anew_too_unseen_discards_and_all() -> None:
+    t = scene()
+    s = t.s
+    for deck, left, gone in (
+        (s.event_deck, s.event_left, s.event_gone),
+        (s.blood_deck, s.blood_left, s.blood_gone),
+        (s.evolution_deck, s.evolution_left, s.evolution_gone),
+    ):
+        for i in range(left):
+            gone[deck[i]] += 1
+            deck[i] = -1
+    s.event_left = s.blood_left = s.evolution_left = 0
+    s.blood_gone[INFECTED], s.blood_unseen[INFECTED], s.blood_unseen_count = 7, 2, 2
+    s.evolution_gone[0], s.evolution_unseen[0], s.evolution_unseen_count = 1, 2, 2
+    assert min(draw_event(s), draw_blood(s), draw_evolution(s)) >= 0
+    assert (s.event_left, s.blood_left, s.evolution_left) == (107, 41, 41)
+    piles = (s.event_gone, s.blood_gone, s.blood_unseen, s.evolution_gone, s.evolution_unseen)
+    assert not any(map(any, piles))
+    assert (s.blood_unseen_count, s.evolution_unseen_count) == (0, 0)
+
+
+@rule("NIT-012", "NIT-174")
+def test_without_blood_or_evolution_cards_that_part_does_not_happen() -> None:
+    t = scene(2, at=[5, 9])
+    t.s.blood_left = t.s.evolution_left = 0
+    assert (draw_blood(t.s), draw_evolution(t.s)) == (-1, -1)
+    take_blood(t.s, P1, 0)
+    assert t.counters(P1) == []
+    t = scene(2, at=[5, 9], zombies=[P2], events=[Card.EVO_ALPHA_STRAIN])
+    t.s.evolution_left = 0
+    t.run(Step.PHASE_B)
+    assert t.told("without_effect") == [{"card": "evo_alpha_strain"}]
+    assert (t.s.event_gone[Card.EVO_ALPHA_STRAIN], t.s.pending_count) == (1, 0)
+
+
+@rule("NIT-012")
 def test_without_any_card_the_draw_is_skipped() -> None:
     t = scene(2, at=[5, 9])
     t.s.event_left = 0
@@ -58,6 +104,16 @@ def test_without_any_card_the_draw_is_skipped() -> None:
     t.run(Step.PHASE_B)
     assert t.done
     assert t.told("card") == []
+
+
+@rule("NIT-013", "NIT-014")
+def test_the_low_draw_of_patient_zero_and_its_tie() -> None:
+    t = scene(3, fate=[5, 3, 4])
+    assert low_draw(t.s, 0b111) == P2
+    assert t.s.fate_left == 47  # nobody draws again
+    t = scene(3, fate=[2, 5, 2, 7, 1])
+    assert low_draw(t.s, 0b111) == P3
+    assert t.s.fate_left == 45
 
 
 @rule("NIT-013", "NIT-014")
@@ -152,6 +208,84 @@ def test_a_refused_answer_changes_nothing_and_names_a_rule() -> None:
         with pytest.raises(shamble.IllegalAction, match=f"refused by {forbids} "):
             t.game.apply(t.s, player, action)
         assert t.s.pack() == before
+
+
+REFUSED: list[tuple[dict[str, Any], Step, int, str, str]] = [
+    # a position, the step that asks, who answers what, and the rule that forbids it
+    ({"at": [12], "bullets": [1], "walkers": {12: 1}}, Step.PHASE_C, P1, "shoot:1", "NIT-065"),
+    (
+        {"at": [12, 12], "zombies": [P2], "bullets": [1]},
+        Step.PHASE_C,
+        P1,
+        "shoot_walker",
+        "NIT-065",
+    ),
+    ({"at": [12, 12, 13], "zombies": [P2, P3]}, Step.PHASE_C, P1, "challenge:2", "NIT-072"),
+    ({"at": [12, 5], "zombies": [P2], "fate": [4]}, Step.PHASE_D, P2, "forward:5", "NIT-144"),
+    (
+        {"at": [12, 5], "zombies": [P2], "hidden": {P2: "frenzy"}},
+        Step.PHASE_D,
+        P2,
+        "turn_up:howl",
+        "NIT-188",
+    ),
+    (
+        {
+            "at": [12, 12, 5],
+            "blood": [(P1, 2, INFECTED), (P2, 2, INFECTED)],
+            "events": [Card.ABANDONED_AMBULANCE],
+        },
+        Step.PHASE_B,
+        P1,
+        "blood:2",
+        "NIT-060",
+    ),
+    (
+        {"at": [12, 5], "events": [Card.LONE_WALKER], "bullets": [2]},
+        Step.PHASE_B,
+        P1,
+        "pledge:2",
+        "NIT-063",
+    ),
+]
+
+
+@rule("NIT-023a")
+@pytest.mark.parametrize(("given", "step", "player", "action", "forbids"), REFUSED)
+def test_a_refusal_names_the_rule_that_forbids(
+    given: dict[str, Any], step: Step, player: int, action: str, forbids: str
+) -> None:
+    t = scene(**given).run(step)
+    assert t.who == [player]
+    assert t.why(player, action) == forbids
+
+
+@rule("NIT-023a")
+def test_nobody_can_be_named_who_does_not_sit_at_the_table() -> None:
+    """Three players around Start, where an empty seat's token would lie."""
+    given: dict[str, Any] = {"players": 3, "at": [0, 0, 0], "bullets": [1, 1, 0]}
+    blood = [(P2, 3, INFECTED)]
+    robs = scene(**given, events=[Card.PICKPOCKET]).run(Step.PHASE_B)
+    gives = scene(**given, barter=True).run(Step.PHASE_C)
+    turns_on = scene(**given, blood=blood).run(Step.PHASE_C)
+    shoots = scene(**given, zombies=[P3]).run(Step.PHASE_C)
+    challenges = scene(3, at=[0, 0, 0], zombies=[P3]).run(Step.PHASE_C)
+    spits = scene(3, at=[0, 0, 1], zombies=[P3], up={P3: "acid_spit"}).run(Step.PHASE_D)
+    spits.do(P3, "stay")
+    senses = scene(3, at=[0, 0, 1], zombies=[P3], up={P3: "blood_sense"}, blood=blood)
+    senses.run(Step.PHASE_D)
+    for t, player, word in (
+        (robs, P1, "rob_bullet"),
+        (gives, P1, "give_bullet"),
+        (turns_on, P1, "turn_on"),
+        (shoots, P1, "shoot"),
+        (challenges, P1, "challenge"),
+        (spits, P3, "spit"),
+        (senses, P3, "sense"),
+    ):
+        seats = [p for p in range(3) if t.why(player, f"{word}:{p}") is None]
+        assert seats, word  # somebody can be named
+        assert t.why(player, f"{word}:3") is not None, word
 
 
 @rule("NIT-024", "NIT-025")

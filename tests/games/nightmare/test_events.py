@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shamble.games.nightmare.content.cards import Card
+from shamble.games.nightmare.content.evolutions import Evolution
 from shamble.games.nightmare.state import Step
 from tests.games.nightmare.positions import P1, P2, P3, P4, Scene, scene
 
@@ -195,7 +196,7 @@ def test_the_drawer_pledges_first_then_the_others_in_turn_order() -> None:
 def test_nobody_pledges_more_than_is_missing_or_held() -> None:
     t = scene(2, at=[12, 12], bullets=[1, 5], events=[Card.TWO_AT_THE_DOOR]).run(Step.PHASE_B)
     assert t.legal(P1) == ["pledge:0", "pledge:1"]
-    assert t.why(P1, "pledge:2") == "NIT-061"
+    assert t.why(P1, "pledge:2") == "NIT-063"
     t.do(P1, "pledge:1")
     assert t.legal(P2) == ["pledge:0", "pledge:1"]
 
@@ -207,3 +208,26 @@ def test_a_prevented_evolution_event_draws_no_card() -> None:
     t.run(Step.PHASE_B).do(P1, "pledge:2").do(P2, "pledge:1")
     assert t.s.evolution_left == 42
     assert t.s.bullets[:2] == [0, 0]
+
+
+@rule("NIT-060")
+def test_nobody_is_robbed_who_stands_elsewhere_or_has_nothing() -> None:
+    t = scene(3, at=[20, 20, 5], bullets=[1, 0, 3], events=[Card.PICKPOCKET, Card.QUIET_MOMENT])
+    assert t.run(Step.PHASE_B).done
+
+
+@rule("NIT-055")
+def test_a_kept_item_is_not_on_the_discard_pile_too() -> None:
+    t = scene(2, at=[20, 60], events=[Card.BICYCLE]).run(Step.PHASE_B)
+    assert t.items(P1) == {"bicycle": 1}
+    assert (t.s.event_gone[Card.BICYCLE], t.game.broken(t.s)) == (0, 0)
+
+
+@rule("NIT-180", "NIT-183")
+def test_what_waited_takes_effect_when_an_event_kills() -> None:
+    t = scene(3, at=[30, 20, 60], fate=[1], evolutions=[Evolution.HOWL, Evolution.FRENZY],
+              events=[Card.EVO_BURIED_SPORES, Card.TRIGGER_HAPPY_MILITIA])  # fmt: skip
+    t.run(Step.PHASE_B)
+    assert t.is_zombie(P2)
+    assert (t.hidden(P2), t.s.pending_count) == (["frenzy", "howl"], 0)
+    assert t.s.event_gone[Card.EVO_BURIED_SPORES] == 1

@@ -335,3 +335,23 @@ def test_blood_sense_shows_the_cards_to_that_zombie_player_only() -> None:
     assert t.game.redact(t.s, P4).blood_face[:3] == [INFECTED, -1, Blood.CLEAN]
     assert t.game.redact(t.s, P1).blood_face[:3] == [-1, -1, -1]
     assert t.game.redact(t.s, -1).blood_face[:3] == [-1, -1, -1]
+
+
+def test_blood_sense_is_not_asked_about_when_there_is_nothing_within_10_spaces() -> None:
+    t = scene(at=[20, 45, 5, 25], zombies=[P4], up={P4: "blood_sense"}, fate=[2],
+              blood=[(P2, 3, INFECTED)])  # fmt: skip
+    assert t.run(Step.PHASE_D).asked == "hunt"
+    assert not any(t.s.blood_known)
+
+
+@rule("NIT-180", "NIT-186")
+@pytest.mark.parametrize("zombies", [[P4], []])
+def test_a_card_drawn_face_up_is_told_once(zombies: list[int]) -> None:
+    """By what it does if it does something now, else as a card that lies open."""
+    t = scene(4, at=[20, 60, 60, 25], zombies=zombies, events=[Card.EVO_ALPHA_STRAIN],
+              evolutions=[Evolution.HOWL, Evolution.IRON_GRIP, Evolution.FAST_ROT])  # fmt: skip
+    if not zombies:
+        t.s.at[P4] = 60
+    t.run(Step.PHASE_B)
+    told = [e.args["evolution"] for e in t.events if "evolution" in e.args]
+    assert told == ["howl", "iron_grip", "fast_rot"]

@@ -62,6 +62,17 @@ def test_a_burden_cannot_be_refused_and_vanishes_with_its_holder() -> None:
     assert (t.conditions(P1), t.s.event_gone[Card.COND_TOLL]) == ([], 1)
 
 
+@rule("NIT-136", "NIT-198")
+@pytest.mark.parametrize(("turns", "left"), [(P1, (-1, 30)), (P2, (12, -1)), (P3, (12, 30))])
+def test_who_turns_takes_back_the_own_errand_markers_only(
+    turns: int, left: tuple[int, int]
+) -> None:
+    t = scene(at=[20, 5, 5, 5], conditions={P1: "left_behind", P2: "signal_flare", P3: "avenger"},
+              errand=(12, 30), blood=[(turns, 1, INFECTED)])  # fmt: skip
+    t.run(Step.PHASE_E)
+    assert tuple(t.s.errand) == left
+
+
 @rule("NIT-199")
 @pytest.mark.parametrize("condition", ["not_alone", "witness"])
 def test_the_only_human_left_needs_no_other(condition: str) -> None:
@@ -175,6 +186,22 @@ def test_the_dead_win_if_they_were_dead_before_the_phase() -> None:
 
 
 @rule("NIT-202")
+@pytest.mark.parametrize(
+    ("round", "phase", "wins"),
+    [
+        (3, Phase.BLOOD, True),  # the same phase of a round before
+        (4, Phase.EVENTS, True),  # an earlier phase of this round
+        (4, Phase.BLOOD, False),
+    ],
+)
+def test_it_is_this_phase_of_this_round_that_counts(round: int, phase: Phase, wins: bool) -> None:
+    t = scene(2, at=[20, 5], zombies=[P2], blood=[(P1, 1, INFECTED)], round=4)
+    t.s.turned[P2], t.s.turned_in[P2] = round, phase
+    t.run(Step.PHASE_E)
+    assert t.winners == ((P2,) if wins else ())
+
+
+@rule("NIT-202")
 def test_if_all_turn_in_the_same_phase_nobody_wins() -> None:
     t = scene(2, at=[20, 22], blood=[(P1, 1, INFECTED), (P2, 1, INFECTED)]).run(Step.PHASE_E)
     assert (t.ending, t.winners) == ("no_one_left", ())
@@ -208,6 +235,13 @@ def test_the_toll_is_asked_when_all_else_is_met_and_undoes_nothing() -> None:
     t.do(P1, "pay_weapon:machete")
     assert t.winners == (P1,)
     assert f(conditions={P1: "toll armed"}, bullets=[9]).ending is None  # not asked
+
+
+@rule("NIT-201", "NIT-204")
+@pytest.mark.parametrize("answer", ["pay_bullets", "decline"])
+def test_those_after_the_toll_are_tested_in_the_same_phase(answer: str) -> None:
+    t = f(at=[60, 60, 6, 60], conditions={P1: "toll"}, bullets=[3], start=P4).do(P1, answer)
+    assert t.winners == ((P1, P2, P4) if answer == "pay_bullets" else (P2, P4))
 
 
 @rule("NIT-204")

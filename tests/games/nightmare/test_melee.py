@@ -108,7 +108,7 @@ def test_joining_a_challenge_is_not_starting_one() -> None:
     t.do(P1, "challenge:2").do(P2, "join")
     assert t.who == [P2]
     assert t.legal(P2) == ["challenge:2", "decline"]
-    assert t.why(P2, "challenge:0") == "NIT-036"
+    assert t.why(P2, "challenge:0") == "NIT-072"
 
 
 @rule("NIT-074", "NIT-034")

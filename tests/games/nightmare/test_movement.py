@@ -91,6 +91,13 @@ def test_after_clearing_the_way_the_direction_stays() -> None:
     assert t.at(P1) == 26
 
 
+@rule("NIT-032")
+def test_the_direction_of_one_mover_does_not_bind_the_next() -> None:
+    t = scene(2, at=[20, 30], fate=[2, 3]).run(Step.PHASE_A, 0).do(P1, "forward:2")
+    t.do(P2, "backward:3")
+    assert (t.at(P1), t.at(P2)) == (22, 27)
+
+
 @rule("NIT-033")
 def test_never_below_0_and_never_beyond_the_safe_zone() -> None:
     t = moving(at=[2], fate=[5])
@@ -121,6 +128,13 @@ def test_own_bullets_may_clear_the_way_and_the_move_goes_on() -> None:
     assert t.legal(P1)[-1] == "forward:5"
     t.do(P1, "stay")
     assert (t.at(P1), t.s.bullets[P1], t.s.walkers[10]) == (10, 1, 0)
+
+
+@rule("NIT-035")
+def test_with_no_allowance_left_a_cleared_way_asks_nothing_more() -> None:
+    t = moving(at=[7], bullets=[1], walkers={10: 1}, fate=[3]).do(P1, "forward:3", "shoot_walker")
+    assert t.done
+    assert (t.at(P1), t.s.walkers[10]) == (10, 0)
 
 
 @rule("NIT-036")
@@ -195,6 +209,13 @@ def test_a_weapon_laid_down_is_not_offered_again() -> None:
     t.do(P1, "drop:rusty_pipe")
     assert t.done
     assert (t.hand(P1), t.lying(14)) == (["machete", "fire_axe"], ["rusty_pipe"])
+
+
+@rule("NIT-042", "NIT-157")
+def test_what_lies_elsewhere_stays_where_it_is() -> None:
+    t = moving(at=[14], lying={14: "fire_axe bicycle", 20: "machete", 9: "riot_vest"}, fate=[2])
+    t.do(P1, "stay", "take:fire_axe", "leave")
+    assert (t.lying(14), t.lying(20), t.lying(9)) == (["bicycle"], ["machete"], ["riot_vest"])
 
 
 @rule("NIT-042")

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 import shamble
+from shamble.games.nightmare.content.cards import Card
+from shamble.games.nightmare.content.conditions import Condition
 from shamble.games.nightmare.drawing import width
 from shamble.games.nightmare.state import Phase, Step
+from shamble.games.nightmare.view import INDENT
 from tests.games.nightmare.positions import P1, P2, P3, P4, Scene, scene
 
 
@@ -41,6 +44,42 @@ def test_the_board_shows_the_road_and_who_is_where() -> None:
     assert "(Frenzy)" in "\n".join(board(t, P3))
 
 
+def lines_of(t: Scene, label: str) -> list[str]:
+    return [line[INDENT:] for line in board(t, P1) if line.startswith(f"  {label} ")]
+
+
+def test_the_board_tells_what_lies_where_and_what_is_still_owed() -> None:
+    """Section 7: gear piles and errand markers are open, also where a walker stands on them."""
+    t = scene(at=[3, 3, 3, 3], walkers={9: 1}, lying={9: "machete bicycle"}, lying_bullets={12: 3},
+              conditions={P1: "left_behind", P2: "signal_flare", P3: "avenger"}, errand=(9, 15),
+              met=[Condition.SIGNAL_FLARE])  # fmt: skip
+    t.s.kills, t.s.ankle, t.s.sheltered, t.s.blackout = 1, 1 << P3, 1 << P4, 1
+    assert lines_of(t, "Dropped") == ["@9 Machete · @9 Bicycle · @12 3 bullets"]
+    assert lines_of(t, "1 red")[0].endswith("Left Behind (@9)")
+    assert lines_of(t, "2 blue")[0].endswith("Signal Flare (met)")
+    assert lines_of(t, "3 green") == ["human · @3 · Twisted Ankle · 0 bullets · Blood Debt (1/2)"]
+    assert lines_of(t, "4 yellow") == ["human · @3 · Barricade · 0 bullets"]
+    assert lines_of(t, "Blackout") == ["at most 5 spaces in Phase A"]
+
+
+def test_the_board_names_a_fight_only_while_it_is_fought() -> None:
+    t = scene(at=[12] * 4, events=[Card.GRABBED_ANKLE], hands={P1: "machete"}, fate=[9, 9, 9, 2])
+    t.run(Step.PHASE_B)
+    assert lines_of(t, "Fight") == ["Player 1 against an event zombie"]
+    t.do(P1, "bare_hands")
+    assert t.s.fighter == P1 and lines_of(t, "Fight") == []
+    t = turned_on_p3(hands={P1: "machete"})
+    assert lines_of(t, "Fight") == ["Player 3 against Player 1"]
+    t = scene(at=[22] * 4, blood=[(P3, 2, 0)], phase=Phase.COMBAT).run(Step.PHASE_C2)
+    t.do(P1, "turn_on:2").do(P2, "join")
+    assert lines_of(t, "Fight") == ["Player 3 against Player 1 · Player 2 joins in"]
+
+
+def test_numbers_under_the_approach_do_not_touch() -> None:
+    t = scene(at=[-11, 0, 0, 0], zombies=[P1])
+    assert any(line.split() == ["-11", "-5"] for line in board(t, P2))
+
+
 def forecast(t: Scene, seat: int, action: str) -> dict[str, int | str | None]:
     seen = t.game.redact(t.s, seat)
     found = t.game.game.functions["forecast"](
@@ -60,6 +99,17 @@ def test_a_move_is_foreseen_up_to_the_first_zombie() -> None:
 def test_a_zombie_foresees_whom_it_meets() -> None:
     t = scene(at=[20, 10, 40, 40], zombies=[P2], fate=[10]).run(Step.PHASE_D)
     assert forecast(t, P2, "forward:10") == {"space": 20, "humans": 1 << P1}
+
+
+def test_no_fight_is_foreseen_where_there_can_be_none() -> None:
+    """Behind a barricade, and when the dead stir in Phase B (NIT-148)."""
+    t = scene(at=[20, 10, 20, 40], zombies=[P2], fate=[10])
+    t.s.sheltered = 1 << P1
+    assert forecast(t.run(Step.PHASE_D), P2, "forward:10") == {"space": 20, "humans": 1 << P3}
+    t.s.sheltered |= 1 << P3
+    assert forecast(t, P2, "forward:10") == {"space": 20, "zombies": 0}
+    t = scene(at=[12, 10, 40, 40], zombies=[P2], events=[Card.DEAD_RISING]).run(Step.PHASE_B)
+    assert forecast(t, P2, "forward:2") == {"space": 12, "zombies": 0}
 
 
 def test_what_evolutions_do_to_a_fight_is_foreseen() -> None:

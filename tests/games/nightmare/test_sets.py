@@ -189,5 +189,5 @@ def test_colours_are_chosen_in_seat_order_and_only_once() -> None:
     s2 = refused.new(seed=1)
     refused.apply(s2, 0, "colour:green")
     why = refused.why_not(s2, 1, "colour:green")
-    assert why is not None and why.reason == "colour_taken"
+    assert why is not None and (why.reason, why.rule) == ("colour_taken", "NIT-023a")
     assert s.colour == [7, 6, 5, 4, 3, 2, 1, 0]  # the last one is not asked

@@ -37,20 +37,21 @@ game = Game(
     turn=23,
     unknown=24,
     reasons={
-        20: "colour_taken",
+        25: "colour_taken",
         31: "not_so_far",
         32: "one_direction",
         33: "end_of_road",
-        36: "no_such_zombie",
         42: "not_lying_here",
         60: "nothing_to_choose",
-        61: "too_many_bullets",
+        63: "too_many_bullets",
+        65: "no_such_zombie",
         72: "no_challenge",
         91: "not_here",
         94: "confirmed",
         95: "already_attacked",
         104: "no_bullet_for_that",
         111: "not_an_aggressor",
+        144: "not_so_far",
         145: "human_in_the_way",
         147: "zombie_limits",
         148: "may_not_be_attacked",
@@ -62,7 +63,8 @@ game = Game(
         190: "too_near",
         204: "cannot_pay",
     },
-    rule_names={23: "023a", 24: "023a"},  # who owes no answer, and what is none
+    # who owes no answer, what is none, and a colour that is not free
+    rule_names={23: "023a", 24: "023a", 25: "023a"},
     payoffs=(0, 1),
 )
 

@@ -22,7 +22,7 @@ from shamble.games.nightmare.rules.terms import (
     walkers_at,
     zombies_at,
 )
-from shamble.games.nightmare.state import Act, Foe, Question, State
+from shamble.games.nightmare.state import Act, Foe, Phase, Question, State
 
 
 @dataclass(frozen=True)
@@ -71,11 +71,16 @@ def of_move(s: State, player: int, spaces: int, heading: int, say: Words) -> For
             return Forecast(text, {"space": space, "zombies": met})
         if space == s.goal:
             return Forecast(say("forecast-gate"), {"space": space, "zombies": 0})
-    elif prey := humans_at(s, space):
-        first = (prey & -prey).bit_length()
-        text = say("forecast-contact", seat=say("seat", number=first))
-        return Forecast(text, {"space": space, "humans": prey})
+    elif found := attackable(s, space):
+        names = (say("seat", number=p + 1) for p in range(s.players) if has(found, p))
+        text = say("forecast-contact", seat=" / ".join(names))
+        return Forecast(text, {"space": space, "humans": found})
     return Forecast(say("forecast-to", space=space), {"space": space, "zombies": met})
+
+
+def attackable(s: State, space: int) -> int:
+    """NIT-148: whom a zombie player may attack there: in Phase D, and not behind a barricade."""
+    return humans_at(s, space) & ~s.sheltered if s.phase == Phase.ZOMBIES else 0
 
 
 def landing(s: State, player: int, spaces: int, heading: int) -> int:

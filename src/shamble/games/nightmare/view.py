@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from shamble.engine.words import Words
 from shamble.games.nightmare import forecasts, game, summary
 from shamble.games.nightmare.content.cards import WEAPONS, Card, Gear
-from shamble.games.nightmare.content.conditions import CONDITIONS, Condition
-from shamble.games.nightmare.content.evolutions import EVOLUTIONS, Evolution
+from shamble.games.nightmare.content.conditions import CONDITIONS, DEBT, Condition
+from shamble.games.nightmare.content.evolutions import EVOLUTIONS, Evolution, Window
 from shamble.games.nightmare.content.road import APPROACH, Colour, Role
 from shamble.games.nightmare.drawing import cells, fold
 from shamble.games.nightmare.rules.terms import has, on_road
-from shamble.games.nightmare.state import Foe, Phase, State
+from shamble.games.nightmare.state import Foe, Phase, Question, State
 
 __all__ = ["board", "forecasts", "summary"]
 
@@ -20,6 +20,13 @@ CELL = 3
 ROW = 25  # spaces on one line
 INDENT = 14
 ROLE_WORDS = {Role.HUMAN: "human", Role.ZOMBIE: "zombie", Role.SAFE: "safe"}
+ERRANDS = (Condition.LEFT_BEHIND, Condition.SIGNAL_FLARE)  # as `s.errand` lists their markers
+IN_A_FIGHT = frozenset(
+    {
+        Question.JOIN, Question.WEAPONS, Question.DISARM, Question.OVERPOWER, Question.GANG_UP,
+        Question.FIRE, Question.FIRE_BACK, Question.ENGAGE, Question.ENGAGE_BACK,
+    }
+)  # fmt: skip
 
 
 @game.board
@@ -74,7 +81,9 @@ def ground(s: State, space: int) -> str:
 
 
 def mark(s: State, space: int) -> str:
-    return str(space) if space % 5 == 0 or space in (APPROACH, s.goal) else ""
+    if space in (APPROACH, s.goal):
+        return str(space)
+    return str(space) if space % 5 == 0 and space != APPROACH + 1 else ""  # room for the first
 
 
 # ---- players
@@ -94,6 +103,10 @@ def parts_of(s: State, p: int, player: int, say: Words) -> Iterator[str]:
     if s.role[p] == Role.SAFE:
         return
     yield say("board-down") if has(s.down, p) else f"@{s.at[p]}"
+    if has(s.ankle, p):
+        yield card_name(Card.TWISTED_ANKLE, say)
+    if has(s.sheltered, p):
+        yield card_name(Card.BARRICADE, say)
     if s.role[p] == Role.HUMAN:
         yield say("board-bullets", count=s.bullets[p])
     yield from (gear_name(weapon, say) for weapon in s.hand[p] if weapon >= 0)
@@ -104,13 +117,22 @@ def parts_of(s: State, p: int, player: int, say: Words) -> Iterator[str]:
         yield say("board-blood", counters=" ".join(counters))
     for condition in range(CONDITIONS):
         if s.holder[condition] == p:
-            name = say(f"condition-{Condition(condition).name.lower()}")
-            yield f"{name} ({say('board-met')})" if has(s.met, condition) else name
+            yield condition_words(s, Condition(condition), say)
     yield from evolutions(s.face_up[p], say)
     if p == player:
         yield from (f"({name})" for name in evolutions(s.face_down[p], say))
     elif s.face_down_count[p]:
         yield say("board-hidden", count=s.face_down_count[p])
+
+
+def condition_words(s: State, condition: Condition, say: Words) -> str:
+    """Its name, and how far it is met: where the errand marker lies, how many have been killed."""
+    name = say(f"condition-{condition.name.lower()}")
+    if has(s.met, condition):
+        return f"{name} ({say('board-met')})"
+    if condition in ERRANDS:
+        return f"{name} (@{s.errand[ERRANDS.index(condition)]})"
+    return f"{name} ({s.kills}/{DEBT})" if condition == Condition.AVENGER else name
 
 
 def gear_name(gear: int, say: Words) -> str:
@@ -132,12 +154,14 @@ def table_lines(s: State, say: Words) -> Iterator[str]:
         yield from fold(say("board-hive"), hive, INDENT)
     for event in range(s.pending_count):
         yield from fold(say("board-pending"), [pending_words(s, event, say)], INDENT)
+    if dropped := list(dropped_gear(s, say)):
+        yield from fold(say("board-dropped"), dropped, INDENT)
     if s.card >= 0:
         yield from fold(say("board-event"), [card_name(s.card, say)], INDENT)
-    if s.phase in (Phase.COMBAT, Phase.BETRAYAL, Phase.ZOMBIES) and s.fighter >= 0:
-        human = say("seat", number=s.fighter + 1)
-        line = say("board-fight_line", human=human, foe=foe_name(s, say))
-        yield from fold(say("board-fight"), [line], INDENT)
+    if s.blackout:
+        yield from fold(card_name(Card.BLACKOUT, say), [say("board-dark")], INDENT)
+    if is_fighting(s):
+        yield from fold(say("board-fight"), fight_words(s, say), INDENT)
     sizes = say(
         "board-deck_sizes",
         fate=s.fate_left,
@@ -161,6 +185,37 @@ def pending_words(s: State, event: int, say: Words) -> str:
     keeper = say("seat", number=s.pending_keeper[event] + 1)
     card = card_name(s.pending_card[event], say)
     return say("board-pending_cards", card=card, seat=keeper, cards=", ".join(shown))
+
+
+def dropped_gear(s: State, say: Words) -> Iterator[str]:
+    """What lies where on the road."""
+    for space in range(s.goal):
+        if s.lying_bullets[space]:
+            yield f"@{space} {say('board-bullets', count=s.lying_bullets[space])}"
+        for i in range(s.lying_count):
+            if s.lying_at[i] == space:
+                yield f"@{space} {gear_name(s.lying[i], say)}"
+
+
+# ---- the fight going on
+
+
+def is_fighting(s: State) -> bool:
+    """The fields of a fight hold only while somebody is asked in the middle of it."""
+    if s.over or not s.to_act:
+        return False
+    in_melee = s.question == Question.WINDOW and s.about[0] == Window.MELEE
+    return in_melee or s.question in IN_A_FIGHT
+
+
+def fight_words(s: State, say: Words) -> Iterator[str]:
+    """Who fights whom, and who has joined: the human against a zombie, or the aggressor."""
+    human = say("seat", number=s.fighter + 1)
+    yield say("board-fight_line", human=human, foe=foe_name(s, say))
+    side, first = (s.gang, s.initiator) if s.foe == Foe.HUMAN else (s.side, s.fighter)
+    for p in range(s.players):
+        if has(side, p) and p != first:
+            yield say("board-joined", seat=say("seat", number=p + 1))
 
 
 def foe_name(s: State, say: Words) -> str:

@@ -108,8 +108,16 @@ export interface Rising {
   seat: number | null;
 }
 
+const BETRAYED: ReadonlySet<string> = new Set(["gang_up", "fire", "fire_back", "engage", "engage_back", "weapons"]);
+
+/** The space of the human combat that is fought, or that whoever is asked could begin. */
+function battlefield(s: State, prompt: Scene["view"]["prompt"]): number | null {
+  if (prompt?.question === "betrayal") return s.at[prompt.waiting[0]!] ?? null;
+  return prompt && BETRAYED.has(prompt.question) && s.foe === FOE_HUMAN ? s.at[s.fighter]! : null;
+}
+
 /** NIT-133: where a zombie player who is down rises; NIT-127: where a dead aggressor would. */
-export function risings(s: State): Rising[] {
+export function risings(s: State, prompt: Scene["view"]["prompt"]): Rising[] {
   const found: Rising[] = [];
   const humans = seats(s).filter((p) => s.role[p] === HUMAN).map((p) => s.at[p]!);
   if (humans.length > 0)
@@ -117,8 +125,8 @@ export function risings(s: State): Rising[] {
       const back = s.face_up[p]![EVOLUTIONS.indexOf("quick_rise")]! > 0 ? QUICK_BEHIND : BEHIND;
       found.push({ space: Math.max(APPROACH, Math.min(...humans) - back), seat: p });
     }
-  if (PHASES[s.phase] === "betrayal" && s.gang !== 0 && s.fighter >= 0 && s.role[s.fighter] === HUMAN)
-    found.push({ space: Math.max(APPROACH, s.at[s.fighter]! - BEHIND), seat: null });
+  const space = battlefield(s, prompt);
+  if (space !== null) found.push({ space: Math.max(APPROACH, space - BEHIND), seat: null });
   return found;
 }
 

@@ -33,11 +33,14 @@ function begun(kind: Fight["kind"], left: number[], right: number[], bonus = 0):
 const KEPT = new Set(["melee", "tie", "dodge"]);
 const FATES = new Set(["won", "lost", "dodged", "hit", "killed", "went_down", "plated"]);
 
+/** What belongs to no fight: the one before it is over. Of a shot at a zombie only the shot is told. */
+const OUTSIDE = new Set(["round", "card", "attacked", "shot", "shot_walker"]);
+
 /** What a fight looks like after an event; never changes the one given. */
 export function after(fight: Fight | null, event: EventMessage): Fight | null {
   const number = (name: string) => Number(event.args[name]?.id ?? NOBODY);
   const seat = number("seat");
-  if (event.kind === "round" || event.kind === "card") return null;
+  if (OUTSIDE.has(event.kind)) return null;
   if (event.kind === "fights_walker") return begun("walker", [seat], [NOBODY]);
   if (event.kind === "fights_event_zombie") return begun("event", [seat], [NOBODY], number("bonus"));
   if (event.kind === "fights") return begun("zombie", [seat], [number("zombie")]);

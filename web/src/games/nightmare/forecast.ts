@@ -1,6 +1,6 @@
 /** What an action is sure to bring, in words. */
 import type { ActionMessage, ForecastLine, Scene } from "~/shell/board";
-import { FOE_HUMAN, stateOf } from "./content";
+import { FOE_HUMAN, seatsIn, stateOf } from "./content";
 
 export function forecastLines(scene: Scene, action: ActionMessage): ForecastLine[] {
   const { say } = scene;
@@ -18,8 +18,8 @@ export function forecastLines(scene: Scene, action: ActionMessage): ForecastLine
   if (f.space === undefined || f.space === null) return [];
   const space = Number(f.space);
   if (Number(f.humans ?? 0) > 0) {
-    const first = Array.from({ length: s.players }, (_, p) => p).find((p) => (Number(f.humans) >> p) & 1) ?? 0;
-    return [{ text: say("forecast-contact", { seat: say.thing("seat", first) }), tone: "good" }];
+    const names = seatsIn(s, Number(f.humans)).map((p) => say.thing("seat", p));
+    return [{ text: say("forecast-contact", { seat: names.join(" / ") }), tone: "good" }];
   }
   if (Number(f.zombies ?? 0) > 0 && s.role[scene.seat ?? 0] === 0)
     return [{ text: say("forecast-blocked", { space, count: Number(f.zombies) }), tone: "bad" }];

@@ -16,7 +16,7 @@ export function landingsOf(scene: Scene): Map<number, ActionMessage> {
     else if (action.kind === "stay") found.set(here, action);
     else if (action.kind === "ambush") found.set(n, action);
     else if (action.kind === "decline" && scene.view.prompt?.question === "ambush_rise") {
-      const usual = risings(s).find((one) => one.seat === me);
+      const usual = risings(s, scene.view.prompt).find((one) => one.seat === me);
       if (usual) found.set(usual.space, action);
     }
   }

@@ -41,12 +41,13 @@ def reveal_blood(s: State, i: int) -> None:
 @game.forbids(Act.BLOOD)
 def forbids_blood(s: State, player: int, card: int) -> int:
     """Cards are counted from 1, the oldest first."""
+    why = 165 if s.question == Question.ANTIVIRAL else 60
     if not 1 <= card <= s.blood_count:
-        return 165
+        return why
     owner = s.blood_owner[card - 1]
     if s.question == Question.FIELD_TEST:
-        return 165 if s.at[owner] != s.at[player] else 0
-    return 165 if owner != player else 0
+        return why if s.at[owner] != s.at[player] else 0
+    return why if owner != player else 0
 
 
 @called

@@ -108,8 +108,8 @@ def challenges(s: State, space: int, i: int) -> None:
 @game.forbids(Act.CHALLENGE)
 def forbids_challenge(s: State, player: int, zombie: int) -> int:
     if zombie >= s.players or not on_road(s, zombie) or s.at[zombie] != s.at[player]:
-        return 36
-    return 72 if has(s.challenged[player], zombie) else 0
+        return 72
+    return 72 if has(s.challenged[player], zombie) else 0  # once a round
 
 
 @game.offers(Question.CHALLENGE)

@@ -141,7 +141,7 @@ def pay_pledges(s: State) -> None:  # NIT-064
 
 @game.forbids(Act.PLEDGE)
 def forbids_pledge(s: State, player: int, bullets: int) -> int:
-    return 61 if bullets > s.about[1] or bullets > s.bullets[player] else 0
+    return 63 if bullets > s.about[1] or bullets > s.bullets[player] else 0
 
 
 @game.offers(Question.PLEDGE)

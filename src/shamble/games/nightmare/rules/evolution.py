@@ -84,7 +84,7 @@ def lay_beside(s: State, i: int, drawn: int) -> None:
     s.pending_keeper[i] = s.drawer
     s.pending_size[i] = drawn
     s.pending_count += 1
-    if FACE_UP[s.card - FIRST_EVOLUTION] == 1:
+    if FACE_UP[s.card - FIRST_EVOLUTION] == 1 and zombies(s) == 0:  # else their effect shows them
         for j in range(drawn):
             emit(s, Event.EVOLUTION_SHOWN, EVERYONE, s.pending[i][j])
     s.card = -1
@@ -226,9 +226,8 @@ def reveal_window(s: State, z: int, window: int) -> None:
 
 @game.forbids(Act.TURN_UP)
 def forbids_turn_up(s: State, player: int, evolution: int) -> int:
-    if s.face_down[player][evolution] == 0:
-        return 152
-    return 0 if has(FITS[evolution], s.about[0]) else 188
+    held = s.face_down[player][evolution] > 0
+    return 0 if held and has(FITS[evolution], s.about[0]) else 188
 
 
 @game.offers(Question.WINDOW)

@@ -126,7 +126,7 @@ def last_colour(s: State) -> int:
 
 @game.forbids(Act.COLOUR)
 def forbids_colour(s: State, player: int, colour: int) -> int:
-    return 20 if is_taken(s, colour) else 0
+    return 25 if is_taken(s, colour) else 0
 
 
 @game.offers(Question.COLOUR)

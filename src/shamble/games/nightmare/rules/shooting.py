@@ -39,13 +39,13 @@ def shooting(s: State, space: int, i: int) -> None:
 
 @game.forbids(Act.SHOOT_WALKER)
 def forbids_shoot_walker(s: State, player: int) -> int:
-    return 36 if walkers_at(s, s.at[player]) == 0 else 0
+    return 65 if walkers_at(s, s.at[player]) == 0 else 0
 
 
 @game.forbids(Act.SHOOT)
 def forbids_shoot(s: State, player: int, zombie: int) -> int:
     if zombie >= s.players or not on_road(s, zombie) or s.at[zombie] != s.at[player]:
-        return 36
+        return 65
     return 0
 
 

@@ -52,7 +52,7 @@ def ask_to_shamble(s: State, z: int, allowance: int) -> None:
 @rule
 def forbids_hunt(s: State, z: int, spaces: int, heading: int) -> int:
     if spaces == 0 or spaces > s.allowance:
-        return 31
+        return 144
     if spaces > border(s, z, heading):
         return 147
     return 145 if spaces > reach(s, z, heading) else 0
