@@ -180,6 +180,14 @@ def events_message(events: Iterable[Happening], seat: int) -> list[EventMessage]
     ]
 
 
+def known_actor(player: int | None, heard: list[EventMessage], seat: int) -> int | None:
+    """Who acted, as far as a seat may know: of what it hears nothing, it is not told whose it was.
+
+    A pass in secret or a whisper to another would else say who holds or says something.
+    """
+    return player if heard or player == seat else None
+
+
 def things(said: Action | Happening) -> dict[str, Thing]:
     return _things(type(said.kind), int(said.kind), tuple(said.args.values()))
 

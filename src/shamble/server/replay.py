@@ -11,7 +11,7 @@ from shamble.engine.face import Playable
 from shamble.engine.state import SPECTATOR
 from shamble.match.claims import Worth, tally
 from shamble.match.match import Moment
-from shamble.match.messages import EventMessage, View, events_message, view
+from shamble.match.messages import EventMessage, View, events_message, known_actor, view
 from shamble.server.api import Call, Endpoints
 from shamble.server.desk import playable
 from shamble.server.errors import Trouble
@@ -31,7 +31,8 @@ class MomentMessage(msgspec.Struct, frozen=True):
 
     number: int
     count: int  # of moments: they go from 0 to count - 1
-    player: int | None  # who answered; null at the start, and where several answered at once
+    # Who answered; null at the start, where several did at once, where the reader hears nothing.
+    player: int | None
     events: list[EventMessage]
     view: View
 
@@ -137,7 +138,8 @@ async def claims(call: Call) -> ClaimsMessage:
 
 def moment_message(game: Playable, scene: Moment, count: int, seat: int) -> MomentMessage:
     events = events_message(scene.events, seat)
-    return MomentMessage(scene.number, count, scene.player, events, view(game, scene.state, seat))
+    player = known_actor(scene.player, events, seat)
+    return MomentMessage(scene.number, count, player, events, view(game, scene.state, seat))
 
 
 def seat_that_looks(call: Call, stored: StoredMatch) -> int:
