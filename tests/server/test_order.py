@@ -94,8 +94,9 @@ def test_who_passed_in_a_secret_window_is_told_to_nobody_else() -> None:
     for reader in (SPECTATOR, *range(4)):
         told_seats = {step.seat for step in steps(match, reader, before)}
         assert told_seats == ({seat} if reader == seat else {None})
-    shown = [moment_message(match.game, match.scenes()[-1], 0, one).player for one in (seat, -1)]
-    assert shown == [seat, None]
+    last = match.scenes()[-1]
+    for over, reader, player in ((False, seat, seat), (False, -1, None), (True, -1, seat)):
+        assert moment_message(match.game, last, 0, reader, over=over).player == player
 
 
 def test_who_whispers_is_told_to_nobody_else() -> None:

@@ -221,7 +221,7 @@ def test_a_crew_wears_its_colour_and_hidden_hand_sizes_stay_hidden(
     wait_for_my_turn(page)
     marks = page.locator(f"{BOARD} .seats .head > svg path")
     worn = [marks.nth(seat).get_attribute("fill") for seat in range(4)]
-    assert worn == ["#2f343d", "#f0e442", "#8a5a33", "#d1372c"]
+    assert worn == ["#545b66", "#f0e442", "#8a5a33", "#d1372c"]
     expect(page.locator(f"{BOARD} .seats [data-count]")).to_have_count(1)
     picture(page, "mall-colours")
 

@@ -98,10 +98,11 @@ async def moments(call: Call) -> MomentsMessage:
     seat, first = seat_that_looks(call, stored), call.query.first
     last = len(scenes) - 1 if call.query.last is None else call.query.last
     found: list[MomentMessage] = []
+    is_over = stored.status == "over"
     for scene in scenes[first : min(last + 1, first + MOST_MOMENTS)]:
         if len(found) % AT_A_STRETCH == 0:
             await asyncio.sleep(0)
-        found.append(moment_message(playable(stored), scene, len(scenes), seat))
+        found.append(moment_message(playable(stored), scene, len(scenes), seat, over=is_over))
     return MomentsMessage(len(scenes), found)
 
 
@@ -113,7 +114,8 @@ async def moment(call: Call) -> MomentMessage:
     seat, number = seat_that_looks(call, stored), call.number("number")
     if number >= len(scenes):
         raise Trouble(404, "no_such_moment", f"moments go from 0 to {len(scenes) - 1}")
-    return moment_message(playable(stored), scenes[number], len(scenes), seat)
+    is_over = stored.status == "over"
+    return moment_message(playable(stored), scenes[number], len(scenes), seat, over=is_over)
 
 
 @replay.get("/api/matches/{id}/log", LogMessage, query=Eyes, errors=(403, 409))
@@ -136,9 +138,11 @@ async def claims(call: Call) -> ClaimsMessage:
     )
 
 
-def moment_message(game: Playable, scene: Moment, count: int, seat: int) -> MomentMessage:
+def moment_message(
+    game: Playable, scene: Moment, count: int, seat: int, *, over: bool
+) -> MomentMessage:
     events = events_message(scene.events, seat)
-    player = known_actor(scene.player, events, seat)
+    player = known_actor(scene.player, events, seat, over=over)
     return MomentMessage(scene.number, count, player, events, view(game, scene.state, seat))
 
 

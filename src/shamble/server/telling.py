@@ -27,7 +27,8 @@ def steps(match: Match, seat: int, since: int) -> list[Step]:
         moment = match.by_entry.get(number)
         if number not in match.shared:
             heard = events_message(match.happened[number], seat)
-            who, talk = known_actor(entry.seat, heard, seat), moment is not None and moment.talk
+            who = known_actor(entry.seat, heard, seat, over=match.is_over)
+            talk = moment is not None and moment.talk
             told.append(Step(number, who, moment is None, talk, heard if moment else []))
         elif moment and moment.closes:
             told.append(Step(number, None, False, False, events_message(moment.events, seat)))

@@ -10,7 +10,7 @@ import { LETTERS, type State } from "./content";
 
 /** MAL-025: the colours of the crews. */
 const COLOURS: Record<string, string> = {
-  yellow: "#f0e442", red: "#d1372c", blue: "#56b4e9", green: "#009e73", black: "#2f343d", brown: "#8a5a33",
+  yellow: "#f0e442", red: "#d1372c", blue: "#56b4e9", green: "#009e73", black: "#545b66", brown: "#8a5a33",
 };
 
 /** What the crews of a table wear, by seat, as chosen. */
