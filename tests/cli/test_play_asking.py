@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import shamble
@@ -111,3 +113,22 @@ def test_taking_back_works_after_resuming(keyboard: Keyboard) -> None:
     keyboard.types("2", "1", "q", options=["puzzle"], seed=3)
     keyboard.resumes(keyboard.saved(), "u", "u", "q")
     assert Transcript.load(keyboard.saved()).actions == []
+
+
+MALL: dict[str, Any] = {"game": "mall", "seed": 5, "seats": "human,hints,hints,hints"}
+
+
+def test_what_can_be_said_is_listed_said_and_answers_nothing(keyboard: Keyboard) -> None:
+    output = keyboard.types("t", "claim_card threat some", "w promise_go:parking", **MALL)
+    assert "promise_vote:3  Promise: I vote for Player 4" in answer_to("t", output)
+    assert "Player 1 claims: “I hold Threat.”" in output
+    assert "Type it" in answer_to("w promise_go:parking", output)
+    assert state_in(keyboard.saved()).said[0][1] == 1
+    assert state_in(keyboard.saved()).crew[0] == 0  # nobody is placed yet
+
+
+def test_what_cannot_be_said_is_refused_with_its_rule(keyboard: Keyboard) -> None:
+    output = keyboard.types("claim_dice:1146", **MALL)
+    assert "MAL-120" in answer_to("claim_dice:1146", output)
+    silent = keyboard.types("t", "q")
+    assert "nothing to say" in answer_to("t", silent)

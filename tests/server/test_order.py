@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 
+from shamble.engine.state import SPECTATOR
 from shamble.match.match import Acted, Entry, Match, TookBack
 from shamble.match.seats import Seat, Table
-from shamble.server.telling import Telling
+from shamble.server.replay import moment_message
+from shamble.server.telling import Telling, steps
 from shamble.store import StoredMatch
 from tests.conformance.tables import table
 from tests.server.houses import House, Tab
@@ -67,6 +69,47 @@ def test_who_thought_again_is_told_to_nobody_else() -> None:
     assert by_ann == by_ben
     open_still = told([ann, ben, TookBack(0), ann])
     assert open_still["eve"] == told([ann, ben, TookBack(1), ben])["eve"]
+
+
+def at_a_card_window() -> Match:
+    """Mall, played by the hints up to the first card window."""
+    game = table(("mall", 4, ()))
+    match = Match(game, KEY)
+    window = [question.word for question in game.game.questions].index("window")
+    while match.state.question != window:
+        seat = min(game.to_act(match.state))
+        match.add(Acted(seat, str(game.hint(game.redact(match.state, seat), seat))))
+    return match
+
+
+def test_who_passed_in_a_secret_window_is_told_to_nobody_else() -> None:
+    """MAL-052: whoever cannot play anything is passed over, so a pass says that one could."""
+    match = at_a_card_window()
+    (seat,) = match.game.to_act(match.state)
+    before = match.seq
+    match.add(Acted(seat, "pass"))
+    if match.barrier(seat) is None:
+        match.add(TookBack(seat))
+        match.add(Acted(seat, "pass"))
+    for reader in (SPECTATOR, *range(4)):
+        told_seats = {step.seat for step in steps(match, reader, before)}
+        assert told_seats == ({seat} if reader == seat else {None})
+    last = match.scenes()[-1]
+    for over, reader, player in ((False, seat, seat), (False, -1, None), (True, -1, seat)):
+        assert moment_message(match.game, last, 0, reader, over=over).player == player
+
+
+def test_who_whispers_is_told_to_nobody_else() -> None:
+    match = at_a_card_window()
+    before = match.seq
+    match.add(Acted(1, "address:2"))
+    match.add(Acted(1, "promise_go:parking"))
+    assert [step.seat for step in steps(match, 1, before)] == [1, 1]
+    assert [step.seat for step in steps(match, 2, before)] == [None, 1]
+    for reader in (0, 3, SPECTATOR):
+        assert [step.seat for step in steps(match, reader, before)] == [None, None]
+    match.add(Acted(1, "promise_go:parking"))
+    assert [step.seat for step in steps(match, 3, before)] == [None, None, 1]
 
 
 def test_moments_and_file_have_no_order_either(home: House) -> None:

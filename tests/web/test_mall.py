@@ -212,6 +212,20 @@ def test_a_vote_can_be_changed_until_all_are_in(page: Page, address: str) -> Non
             assert entry.inner_text().strip(), "an entry that tells nothing"
 
 
+def test_a_crew_wears_its_colour_and_hidden_hand_sizes_stay_hidden(
+    page: Page, address: str
+) -> None:
+    """MAL-025 and MAL-084, on a table that chose otherwise."""
+    settings(page.context, lang="en", confirm="never", speed=0)
+    begin(page, address, players=4, colour_0="black", colour_2="brown", show_counts="off")
+    wait_for_my_turn(page)
+    marks = page.locator(f"{BOARD} .seats .head > svg path")
+    worn = [marks.nth(seat).get_attribute("fill") for seat in range(4)]
+    assert worn == ["#545b66", "#f0e442", "#8a5a33", "#d1372c"]
+    expect(page.locator(f"{BOARD} .seats [data-count]")).to_have_count(1)
+    picture(page, "mall-colours")
+
+
 def test_a_choice_half_made_stays_while_somebody_talks(page: Page, address: str) -> None:
     settings(page.context, lang="en", confirm="always", speed=0)
     with Company(page, address, "mall", 3) as company:

@@ -13,11 +13,12 @@ from shamble.cli.speech import action_words, detail, event_words, log_lines, nam
 from shamble.cli.terminal import Leave
 from shamble.engine.errors import ShambleError, choices
 from shamble.engine.face import Refusal
-from shamble.engine.kinds import Action, domain_name, fluent_key
+from shamble.engine.kinds import Action, Actions, domain_name, fluent_key
 from shamble.engine.words import LANGUAGES
 from shamble.match import daily, saves
 
 MOST_FOUND = 12
+MOST_SAID = 16
 
 
 class Decision:
@@ -39,6 +40,7 @@ class Decision:
             "lang": self.language,
             "h": self.hint,
             "i": self.inspect,
+            "t": self.talk,
         }
 
     def listen(self) -> Action | None:
@@ -72,10 +74,15 @@ class Decision:
         except ShambleError:
             self.help(given)
             return None
-        if action in self.legal:
+        if action in self.legal or self.may_say(action):
             return action
         self.why(str(action))
         return None
+
+    def may_say(self, action: Action) -> bool:
+        """Whether it is talk, which answers nothing, and nothing forbids it."""
+        allowed = self.game.why_not(self.sitting.state, self.seat, action) is None
+        return action.kind.signature.talk and allowed
 
     def is_meant(self, action: Action) -> bool:
         """A deadly action must be confirmed."""
@@ -175,6 +182,8 @@ class Decision:
         name = self.name_of(given)
         if refusal:
             self.explain(name, refusal)
+        elif self.may_say(self.game.actions.parse(given)):
+            self.say("talk_allowed", action=name)
         else:
             number = self.legal.index(self.game.actions.parse(given)) + 1
             self.say("allowed", action=name, number=number)
@@ -194,6 +203,19 @@ class Decision:
             return given
         said = action_words(self.screen.words, action)
         return f"{said} [{action}]" if action.args else said
+
+    # ---- talking
+
+    def talk(self, rest: str) -> None:
+        """`t`: what can be said besides answering, as it is typed; of many alike, the first."""
+        kinds: dict[Actions, list[Action]] = {}
+        for action in self.game.talk(self.sitting.state, self.seat):
+            kinds.setdefault(action.kind, []).append(action)
+        self.say("talk" if kinds else "no_talk")
+        for actions in kinds.values():
+            for action in actions if len(actions) <= MOST_SAID else actions[:1]:
+                said = action_words(self.screen.words, action)
+                self.terminal.say(f"{action}  {said}", indent=1, hanging=2)
 
     # ---- looking
 

@@ -119,7 +119,8 @@ def run(screen: Screen) -> None:
 def decide_all(screen: Screen) -> None:
     sitting, last = screen.sitting, None
     while not sitting.game.is_over(sitting.state):
-        seat = min(sitting.game.to_act(sitting.state))
+        # Bots first: what they say before they answer is heard by whoever answers with them.
+        seat = min(sitting.game.to_act(sitting.state), key=lambda p: (sitting.is_human(p), p))
         if not sitting.is_human(seat):
             if remark := bot_remark(sitting, seat):
                 sitting.act(seat, remark)

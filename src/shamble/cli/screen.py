@@ -65,7 +65,8 @@ class Screen:
         self.board(seat)
         self.terminal.line(self.prompt(), "bold")
         self.actions(seat)
-        self.terminal.line(self.ui("screen-commands"), "dim")
+        talk = " · " + self.ui("screen-talk") if self.game.talk(self.sitting.state, seat) else ""
+        self.terminal.line(self.ui("screen-commands") + talk, "dim")
 
     def heading(self, seat: int) -> None:
         title = [

@@ -51,6 +51,7 @@ class Match:
         self._back: dict[int, int] = {}  # for each seat, the entry count when it last went back
         self._done: dict[tuple[int, str], int] = {}  # by seat and request, the entry
         self.by_entry: dict[int, Moment] = {}  # what still counts
+        self.happened: dict[int, list[Happening]] = {}  # by entry, also of what was taken back
         for entry in entries:
             self.add(entry)
 
@@ -98,6 +99,7 @@ class Match:
         self._opened.append(entry + 1 if closes else self._opened[-1])
         self.moments.append(moment)
         self.by_entry[entry] = moment
+        self.happened[entry] = events
         if self.short_memory and closes:
             self._forget(moment.number - 1)
         return moment
@@ -116,6 +118,7 @@ class Match:
         for moment in later:
             assert moment.player is not None
             self._answer(moment.player, str(moment.action), moment.entry)
+        self.happened[self.seq] = last.events
         self._note(entry, last.shared)
         self._back[entry.seat] = self.seq
         return self.moments[-1]

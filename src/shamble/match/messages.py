@@ -180,6 +180,17 @@ def events_message(events: Iterable[Happening], seat: int) -> list[EventMessage]
     ]
 
 
+def known_actor(
+    player: int | None, heard: list[EventMessage], seat: int, *, over: bool
+) -> int | None:
+    """Who acted, as far as a seat may know: of what it hears nothing, it is not told whose it was.
+
+    A pass in secret or a whisper to another would else say who holds or says something. Once the
+    game is over, all may know.
+    """
+    return player if heard or player == seat or over else None
+
+
 def things(said: Action | Happening) -> dict[str, Thing]:
     return _things(type(said.kind), int(said.kind), tuple(said.args.values()))
 

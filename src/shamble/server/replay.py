@@ -11,7 +11,7 @@ from shamble.engine.face import Playable
 from shamble.engine.state import SPECTATOR
 from shamble.match.claims import Worth, tally
 from shamble.match.match import Moment
-from shamble.match.messages import EventMessage, View, events_message, view
+from shamble.match.messages import EventMessage, View, events_message, known_actor, view
 from shamble.server.api import Call, Endpoints
 from shamble.server.desk import playable
 from shamble.server.errors import Trouble
@@ -31,7 +31,8 @@ class MomentMessage(msgspec.Struct, frozen=True):
 
     number: int
     count: int  # of moments: they go from 0 to count - 1
-    player: int | None  # who answered; null at the start, and where several answered at once
+    # Who answered; null at the start, where several did at once, where the reader hears nothing.
+    player: int | None
     events: list[EventMessage]
     view: View
 
@@ -97,10 +98,11 @@ async def moments(call: Call) -> MomentsMessage:
     seat, first = seat_that_looks(call, stored), call.query.first
     last = len(scenes) - 1 if call.query.last is None else call.query.last
     found: list[MomentMessage] = []
+    is_over = stored.status == "over"
     for scene in scenes[first : min(last + 1, first + MOST_MOMENTS)]:
         if len(found) % AT_A_STRETCH == 0:
             await asyncio.sleep(0)
-        found.append(moment_message(playable(stored), scene, len(scenes), seat))
+        found.append(moment_message(playable(stored), scene, len(scenes), seat, over=is_over))
     return MomentsMessage(len(scenes), found)
 
 
@@ -112,7 +114,8 @@ async def moment(call: Call) -> MomentMessage:
     seat, number = seat_that_looks(call, stored), call.number("number")
     if number >= len(scenes):
         raise Trouble(404, "no_such_moment", f"moments go from 0 to {len(scenes) - 1}")
-    return moment_message(playable(stored), scenes[number], len(scenes), seat)
+    is_over = stored.status == "over"
+    return moment_message(playable(stored), scenes[number], len(scenes), seat, over=is_over)
 
 
 @replay.get("/api/matches/{id}/log", LogMessage, query=Eyes, errors=(403, 409))
@@ -135,9 +138,12 @@ async def claims(call: Call) -> ClaimsMessage:
     )
 
 
-def moment_message(game: Playable, scene: Moment, count: int, seat: int) -> MomentMessage:
+def moment_message(
+    game: Playable, scene: Moment, count: int, seat: int, *, over: bool
+) -> MomentMessage:
     events = events_message(scene.events, seat)
-    return MomentMessage(scene.number, count, scene.player, events, view(game, scene.state, seat))
+    player = known_actor(scene.player, events, seat, over=over)
+    return MomentMessage(scene.number, count, player, events, view(game, scene.state, seat))
 
 
 def seat_that_looks(call: Call, stored: StoredMatch) -> int:

@@ -6,7 +6,7 @@ import msgspec
 
 from shamble.engine.state import SPECTATOR
 from shamble.match.match import Match
-from shamble.match.messages import events_message, view
+from shamble.match.messages import events_message, known_actor, view
 from shamble.match.seats import Table
 from shamble.server.messages import TableMessage, table_message
 from shamble.server.wire import State, Step, encode
@@ -19,15 +19,17 @@ def steps(match: Match, seat: int, since: int) -> list[Step]:
     """What the entries from `since` on did, as far as the seat may know.
 
     Answers that several owe at once are one step, told when the last of them is in: neither who
-    was first nor who thought again is in it.
+    was first nor who thought again is in it. Whose answer it was that the seat hears nothing of is
+    not told either.
     """
     told = []
     for number, entry in enumerate(match.entries[since:], since):
         moment = match.by_entry.get(number)
         if number not in match.shared:
-            events = events_message(moment.events, seat) if moment else []
+            heard = events_message(match.happened[number], seat)
+            who = known_actor(entry.seat, heard, seat, over=match.is_over)
             talk = moment is not None and moment.talk
-            told.append(Step(number, entry.seat, moment is None, talk, events))
+            told.append(Step(number, who, moment is None, talk, heard if moment else []))
         elif moment and moment.closes:
             told.append(Step(number, None, False, False, events_message(moment.events, seat)))
     return told

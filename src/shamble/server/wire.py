@@ -77,7 +77,8 @@ class FromServer(msgspec.Struct, frozen=True, tag_field="type"):
 class Step(msgspec.Struct, frozen=True):
     """What an entry of the log did. `back`: it took an answer back, or was taken back itself.
 
-    Without a seat: the last of several answers to one question came in, whoever gave it.
+    Without a seat: the last of several answers to one question came in, whoever gave it; or
+    somebody did what the reader hears nothing of, such as a pass in secret.
     """
 
     seq: int

@@ -75,6 +75,7 @@ def test_tv_16_one_card() -> None:
     t = searching("pistol")
     assert (t.hand(1), t.pile()) == (["pistol"], [])
     assert t.told("gave") == []
+    assert t.s.searcher == -1  # nobody is at the truck any more
 
 
 @pytest.mark.rule("MAL-086")

@@ -6,8 +6,9 @@ import pytest
 from rich.cells import cell_len
 
 import shamble
+from shamble.cli.speech import question_words
 from shamble.games.mall.view import board, facts, report
-from tests.games.mall.positions import given
+from tests.games.mall.positions import Table, given
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -33,6 +34,48 @@ def test_the_board_shows_who_is_where() -> None:
     assert "Pistol" in lines
     assert "covered" in lines
     assert "Pistol" not in "\n".join(board(t.seen(1), 1, t.game.say("en")))
+
+
+@pytest.mark.rule("MAL-035", "MAL-042")
+def test_the_board_shows_the_two_dice_of_a_placement() -> None:
+    game = shamble.load("mall", 4)
+    s = game.new(seed=3)
+    s.dice = [0, 5, 3, 3]
+    lines = board(game.redact(s), -1, game.say("en"))
+    assert [line.split() for line in lines if "Dice" in line] == [
+        ["Dice", "Restroom,", "Supermarket"]
+    ]
+
+
+def asked_in(lang: str, t: Table) -> str:
+    return question_words(t.game.say(lang), list(t.game.game.questions)[t.s.question], t.s)
+
+
+@pytest.mark.rule("MAL-088", "MAL-100", "MAL-197")
+@pytest.mark.parametrize(
+    ("phase", "place", "en", "ja"),
+    [
+        ("A", 4, "Parking Lot: who searches the truck?", "駐車場：トラックを探るのは誰"),
+        ("B", 5, "Security HQ: who becomes Chief of Security?", "警備室：警備主任になるのは誰"),
+        (
+            "F",
+            4,
+            "Parking Lot: who loses a character",
+            "駐車場：キャラクターをゾンビに差し出すのは誰",
+        ),
+    ],
+)
+def test_a_vote_says_where_it_is_held_and_what_it_decides(
+    phase: str, place: int, en: str, ja: str
+) -> None:
+    places = {f"L{place}": "P0:p | P1:p", "L1": "P2:p,t", "L3": "P3:p,t"}
+    t = given(4, zombies={4: 1}, **places).begin(phase)
+    assert asked_in("en", t).startswith(en)
+    assert asked_in("ja", t).startswith(ja)
+    t.vote("0>0 1>1")
+    assert t.question() == "revote"
+    assert en.partition(": ")[2] in asked_in("en", t)
+    assert ja.partition("：")[2] in asked_in("ja", t)
 
 
 @pytest.mark.rule("MAL-238")

@@ -40,6 +40,7 @@ screen-off = off
 screen-par = par { $par }
 screen-commitment = Commitment { $commitment }
 screen-earlier = … earlier events: l
+screen-talk = t say
 screen-commands = ? rules · w why not · h hint · i card · u undo · l log · s save · q quit
 screen-handover = { $seat }, please take the keyboard. The others look away. Press Enter.
 screen-over = The end
@@ -58,6 +59,9 @@ say-why_what = Why not what? Type w and an action, for example: { $examples }
 say-no_action = There is no action { $given }. There are: { $examples }
 say-allowed = { $action }: nothing forbids it. It is number { $number }.
 say-refused = { $action }: refused by { $rule }.
+say-talk_allowed = { $action }: nothing forbids it. Type it to say it.
+say-talk = It answers nothing, and nobody checks it. Type one of these to say it:
+say-no_talk = There is nothing to say here besides answering.
 say-all_allowed = { $action }: nothing forbids any of these.
 say-inspect_what = Look at what? Type i and (part of) a name.
 say-no_thing = There is no card or thing called “{ $given }”.
@@ -77,6 +81,7 @@ say-help =
     w action     why can I not do that?
     h            what the hint would do
     i name       look at a card
+    t            say something: claims, true or not
     u            take back your last action
     l            the whole log
     s [file]     save, or save a copy

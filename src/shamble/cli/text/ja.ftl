@@ -37,6 +37,7 @@ screen-off = なし
 screen-par = 目標{ $par }点
 screen-commitment = コミットメント { $commitment }
 screen-earlier = … これより前：l
+screen-talk = t 発言
 screen-commands = ? ルール・w なぜ不可・h ヒント・i カード・u 取消・l ログ・s 保存・q 終了
 screen-handover = { $seat }の番です。ほかの方は画面を見ないでください。Enterで進みます。
 screen-over = ゲーム終了
@@ -55,6 +56,9 @@ say-why_what = どのアクションですか？ 「w」に続けて入力して
 say-no_action = 「{ $given }」というアクションはありません。あるのは：{ $examples }
 say-allowed = { $action }：禁じるルールはありません。{ $number }番です。
 say-refused = { $action }：{ $rule }により選べません。
+say-talk_allowed = { $action }：禁じるルールはありません。そのまま入力すると発言できます。
+say-talk = 答えにはならず、確かめる人もいません。次のどれかを入力すると発言できます。
+say-no_talk = ここでは、答えるほかに言えることはありません。
 say-all_allowed = { $action }：どれも選べます。
 say-inspect_what = 何を見ますか？ 「i」に続けて名前（の一部）を入力してください。
 say-no_thing = 「{ $given }」というカードやものはありません。
@@ -74,6 +78,7 @@ say-help =
     w アクション なぜ選べないのかを知る
     h            ヒントならどうするか
     i 名前       カードを見る
+    t            何か言う（宣言。本当でも嘘でも）
     u            直前の自分のアクションを取り消す
     l            ログ全体
     s [ファイル] 保存する、または写しを保存する

@@ -166,8 +166,8 @@ ANY_CARD = (Act.THREAT, Act.CAMERA, Act.SPRINT, Act.HARDWARE, Act.WEAPON, Act.HI
 class Question(Questions):
     PLACE = asks(Act.PLACE, *ANY_CARD)
     WINDOW = asks(Act.PASS, *ANY_CARD, place=Place)
-    VOTE = asks(Act.VOTE, Act.ABSTAIN, *ANY_CARD, place=Place)
-    REVOTE = asks(Act.VOTE, Act.ABSTAIN, *ANY_CARD, place=Place)
+    VOTE = asks(Act.VOTE, Act.ABSTAIN, *ANY_CARD, place=Place, phase=Phase)
+    REVOTE = asks(Act.VOTE, Act.ABSTAIN, *ANY_CARD, place=Place, phase=Phase)
     KEEP = asks(Act.KEEP, Act.PASS, *ANY_CARD)
     GIVE = asks(Act.GIVE, Act.PASS, *ANY_CARD)
     HAND_TO = asks(Act.HAND_TO, Act.PASS, *ANY_CARD)

@@ -134,8 +134,7 @@ def table_lines(s: State, player: int, say: Words) -> list[str]:
     if player >= 0:
         rows.append(("board-hand", " · ".join(cards_of(s.hand[player], say)) or say("board-none")))
     rows.append(("board-pile", pile_in_words(s, player, say)))
-    if s.phase != Phase.SETUP:
-        rows.append(("board-dice", dice_in_words(s, player, say)))
+    rows.append(("board-dice", dice_in_words(s, player, say)))
     if chosen := destinations_in_words(s, say):
         rows.append(("board-destinations", chosen))
     if vote := vote_in_words(s, say):
@@ -156,7 +155,8 @@ def pile_in_words(s: State, player: int, say: Words) -> str:
 
 def dice_in_words(s: State, player: int, say: Words) -> str:
     sees = player >= 0 and s.looked >> player & 1
-    shown = ", ".join(place_name(die, say) for die in s.dice)
+    dice = s.dice[:2] if s.phase == Phase.SETUP else s.dice  # MAL-035: two of them for a placement
+    shown = ", ".join(place_name(die, say) for die in dice)
     if not dice_are_covered(s):
         return shown
     return f"{say('board-covered')}: {shown}" if sees else say("board-covered")

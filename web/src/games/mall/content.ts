@@ -86,6 +86,11 @@ export function pointsOf(s: State, seat: number): number {
   return CHARACTERS.reduce((n, _, i) => n + (has(s.crew[seat] ?? 0, i) ? VALUE[i]! : 0), 0);
 }
 
+/** Whether the page may say how many cards a seat holds: its own, and all unless the table hides them. */
+export function isCounted(scene: Scene, seat: number): boolean {
+  return stateOf(scene).options[tables.option.show_counts] === 1 || seat === scene.seat || scene.view.end !== null;
+}
+
 /** Questions that are answered by naming a seat: then every character stands for its owner. */
 export function asksForSeat(scene: Scene): boolean {
   return ["vote", "revote", "hand_to"].includes(scene.view.prompt?.question ?? "");

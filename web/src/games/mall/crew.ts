@@ -5,9 +5,20 @@ import { BONE, INK, dark, mix, pale } from "~/art/palette";
 import { seatColour, seatShape, OUTLINES, type Shape } from "~/art/seats";
 import type { TokenLook } from "~/art/token";
 import type { Scene } from "~/shell/board";
-import { LETTERS } from "./content";
+import { tables } from "~/games.gen/mall";
+import { LETTERS, type State } from "./content";
 
-/** What a seat is drawn in; one place to change if the page lets games choose colours. */
+/** MAL-025: the colours of the crews. */
+const COLOURS: Record<string, string> = {
+  yellow: "#f0e442", red: "#d1372c", blue: "#56b4e9", green: "#009e73", black: "#545b66", brown: "#8a5a33",
+};
+
+/** What the crews of a table wear, by seat, as chosen. */
+export function coloursOf(s: State): string[] {
+  return s.colour.slice(0, s.players).map((colour) => COLOURS[tables.colour[colour] ?? "yellow"]!);
+}
+
+/** What a seat is drawn in: see `wear`. */
 export function colourOf(seat: number): string {
   return seatColour(seat);
 }

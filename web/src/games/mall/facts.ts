@@ -1,7 +1,7 @@
 /** Public facts for the strip that is always on screen, and those of a finished game. */
 import { tables } from "~/games.gen/mall";
 import type { Scene, SeatFact } from "~/shell/board";
-import { CHARACTERS, has, pointsOf, stateOf } from "./content";
+import { CHARACTERS, has, isCounted, pointsOf, stateOf } from "./content";
 import { badge } from "./own-icons";
 import { wordOf } from "./claims";
 
@@ -15,9 +15,7 @@ export function strip(scene: Scene, seat: number): SeatFact[] {
   if (has(s.out, seat)) facts.push({ label: say("board-eliminated"), value: "", alarm: true });
   const colour = tables.colour[s.colour[seat] ?? -1];
   facts.push({ label: say("page-points"), value: pointsOf(s, seat) });
-  if (s.options[tables.option.show_counts] === 1 || seat === scene.seat || scene.view.end) {
-    facts.push({ label: say("page-cards"), value: s.held[seat] ?? 0 });
-  }
+  if (isCounted(scene, seat)) facts.push({ label: say("page-cards"), value: s.held[seat] ?? 0 });
   const word = wordOf(s, seat);
   if (word.good + word.bad > 0) facts.push({ label: say("page-word"), value: `✓${word.good} ✗${word.bad}`, alarm: word.bad > word.good });
   if (colour) facts.push({ label: say.attribute(`colour-${colour}`, "crew"), value: "" });

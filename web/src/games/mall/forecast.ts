@@ -1,7 +1,7 @@
 /** What an action is sure to bring, in words: from what everybody can see. */
 import { tables } from "~/games.gen/mall";
 import type { ActionMessage, ForecastLine, Scene } from "~/shell/board";
-import { CAPACITY, has, indexOf, pieces as piecesOf, stateOf, strengthAt, VALUE, wouldEnter } from "./content";
+import { CAPACITY, has, indexOf, PARKING, pieces as piecesOf, stateOf, strengthAt, VALUE, wouldEnter } from "./content";
 import { marksOf, running } from "./votes";
 
 export function forecastLines(scene: Scene, action: ActionMessage): ForecastLine[] {
@@ -30,6 +30,7 @@ export function forecastLines(scene: Scene, action: ActionMessage): ForecastLine
       if (s.place < 0) return [];
       const kill = action.kind === "weapon" ? tables.shadows[action.args.weapon?.id === "weapon_1" ? 0 : 1]! : 0;
       const zombies = Math.max(0, s.zombies[s.place]! - kill);
+      if (s.place === PARKING) return [{ text: say("page-outside", { count: zombies }), tone: zombies ? "bad" : "good" }]; // MAL-205
       const strength = strengthAt(pieces, s.place) + s.hardware + (action.kind === "hardware" ? 1 : 0);
       const enter = wouldEnter(s.place, zombies, strength, crowd(s.place));
       return [{ text: say(enter ? "page-still_in" : "page-keeps_out", { zombies, strength }), tone: enter ? "bad" : "good" }];

@@ -174,14 +174,14 @@ def dice_showing(s: State, place: int) -> int:
 
 
 @rule
-def pose(s: State, players: int, question: int, place: int = 0) -> None:
+def pose(s: State, players: int, question: int, place: int = 0, phase: int = 0) -> None:
     """Ask, on a stack that says nothing of the steps that are done."""
     i = 0 + s.depth
     while i < len(s.stack) and s.stack[i][0] != 0:
         for j in range(len(s.stack[i])):
             s.stack[i][j] = 0
         i += 1
-    ask(s, players, question, place)
+    ask(s, players, question, place, phase)
 
 
 # ---- changing the board

@@ -41,6 +41,7 @@ def search(s: State, seat: int) -> None:
     for i in range(s.looking):
         emit(s, Event.SAW_CARD, 1 << seat, s.pile[s.pile_top + i])  # MAL-096
     if s.looking == 1:
+        push(s, Step.BURY)  # nothing: the search is over
         keep(s, seat, s.pile[s.pile_top])  # MAL-098
     else:
         push(s, Step.GIFT)

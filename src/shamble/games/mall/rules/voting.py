@@ -42,7 +42,7 @@ def call_vote(s: State) -> None:
         push(s, NEXT[s.phase], LOWEST[s.candidates])  # MAL-063, 204
     else:
         push(s, Step.COUNT, FIRST)
-        pose(s, s.candidates, Question.VOTE, s.place)
+        pose(s, s.candidates, Question.VOTE, s.place, s.phase)
 
 
 @rule
@@ -98,7 +98,7 @@ def vote_again(s: State, tied: int) -> None:
     s.candidates = tied
     only_hidden = owners(s.here[s.place]) & ~owners(visible(s, s.place))  # MAL-194
     push(s, Step.COUNT, SECOND)
-    pose(s, everybody(s) & ~only_hidden, Question.REVOTE, s.place)
+    pose(s, everybody(s) & ~only_hidden, Question.REVOTE, s.place, s.phase)
 
 
 @rule

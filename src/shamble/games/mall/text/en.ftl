@@ -271,11 +271,19 @@ option-show_counts = Show Hand Sizes
 
 ask-place = Setup: place one of your characters where a die shows.
     .rules = MAL-035 MAL-037 MAL-038 MAL-039 MAL-041
-ask-window = Before the vote: play a card, or pass.
+ask-window = { $place }, before the vote: play a card, or pass.
     .rules = MAL-047 MAL-048 MAL-050 MAL-051 MAL-237
-ask-vote = Vote, in secret.
+ask-vote = { $place }: { $phase_id ->
+        [truck] who searches the truck?
+        [election] who becomes Chief of Security?
+       *[attack] who loses a character to the zombies?
+    } Vote, in secret.
     .rules = MAL-053 MAL-054 MAL-057 MAL-058 MAL-060
-ask-revote = A tie: vote again, among those tied.
+ask-revote = { $place }, a tie: { $phase_id ->
+        [truck] who searches the truck?
+        [election] who becomes Chief of Security?
+       *[attack] who loses a character to the zombies?
+    } Vote again, among those tied.
     .rules = MAL-065 MAL-066 MAL-067 MAL-068 MAL-235
 ask-keep = The truck: which card do you keep?
     .rules = MAL-090 MAL-091
@@ -291,7 +299,7 @@ ask-go = Choose your destination, in secret.
     .rules = MAL-123 MAL-125 MAL-126 MAL-127 MAL-128
 ask-send_zombie = You are out, but not quite gone: place a zombie?
     .rules = MAL-216 MAL-217 MAL-218
-ask-move = Move one of your characters to your destination.
+ask-move = Move one of your characters to your destination: { $place }.
     .rules = MAL-143 MAL-144 MAL-145 MAL-149 MAL-236
 ask-lose = { $place }: the zombies take one of yours. Which character do you lose?
     .rules = MAL-064 MAL-186 MAL-198

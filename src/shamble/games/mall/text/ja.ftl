@@ -271,11 +271,19 @@ option-show_counts = 手札枚数の表示
 
 ask-place = 準備：ダイスの目の場所に、自分のキャラクターを1体置いてください。
     .rules = MAL-035 MAL-037 MAL-038 MAL-039 MAL-041
-ask-window = 投票の前です。カードを使うか、パスしてください。
+ask-window = { $place }：投票の前です。カードを使うか、パスしてください。
     .rules = MAL-047 MAL-048 MAL-050 MAL-051 MAL-237
-ask-vote = 伏せて投票してください。
+ask-vote = { $place }：{ $phase_id ->
+        [truck] トラックを探るのは誰ですか。
+        [election] 警備主任になるのは誰ですか。
+       *[attack] キャラクターをゾンビに差し出すのは誰ですか。
+    }伏せて投票してください。
     .rules = MAL-053 MAL-054 MAL-057 MAL-058 MAL-060
-ask-revote = 同数です。同数になった色から、もう一度投票してください。
+ask-revote = { $place }：同数です。{ $phase_id ->
+        [truck] トラックを探るのは誰ですか。
+        [election] 警備主任になるのは誰ですか。
+       *[attack] キャラクターをゾンビに差し出すのは誰ですか。
+    }同数になった色から、もう一度投票してください。
     .rules = MAL-065 MAL-066 MAL-067 MAL-068 MAL-235
 ask-keep = トラック：どのカードを手元に残しますか。
     .rules = MAL-090 MAL-091
@@ -291,7 +299,7 @@ ask-go = 行き先を伏せて選んでください。
     .rules = MAL-123 MAL-125 MAL-126 MAL-127 MAL-128
 ask-send_zombie = 脱落しましたが、ただでは終わりません。ゾンビを1体置きますか。
     .rules = MAL-216 MAL-217 MAL-218
-ask-move = 自分のキャラクターを1体、行き先に動かしてください。
+ask-move = 自分のキャラクターを1体、行き先の{ $place }に動かしてください。
     .rules = MAL-143 MAL-144 MAL-145 MAL-149 MAL-236
 ask-lose = { $place }：あなたのキャラクターが犠牲になります。だれを失いますか。
     .rules = MAL-064 MAL-186 MAL-198
