@@ -55,7 +55,7 @@ def test_a_game_can_be_played_by_words_alone(table: Setting) -> None:
 def test_in_japanese_every_word_is_japanese() -> None:
     english, japanese = Tables("en", 2), Tables("ja", 2)
     told = [(english.games(), japanese.games())]
-    start = ("pursuit", 1, 0, "random", {})
+    start: tuple[Any, ...] = ("pursuit", 1, 0, "random", {})
     told += [(english.start(*start), japanese.start(*start))]
     ours, theirs = english.at("table-1"), japanese.at("table-1")
     while (lines := ours.actions().splitlines())[1:]:
