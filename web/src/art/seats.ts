@@ -1,4 +1,4 @@
-import { SvelteMap } from "svelte/reactivity";
+import { wornBy } from "./wearing.svelte";
 
 /** Seats are told apart by shape and letter first, by colour (Okabe–Ito) second. */
 export const SHAPES = ["circle", "square", "triangle", "diamond", "hexagon", "star", "cross", "drop"] as const;
@@ -11,17 +11,8 @@ export const SEAT_COLOURS = [
 
 export const SEAT_LETTERS = "ABCDEFGH";
 
-// What the seats of the table on screen wear, where its game lets them choose.
-const worn = new SvelteMap<number, string>();
-
-/** Let the seats wear these colours, in their order; returns how to take them off again. */
-export function wear(colours: readonly string[]): () => void {
-  for (const [seat, colour] of colours.entries()) worn.set(seat, colour);
-  return () => worn.clear();
-}
-
 export function seatColour(seat: number): string {
-  return worn.get(seat) ?? SEAT_COLOURS[seat % SEAT_COLOURS.length]!;
+  return wornBy(seat) ?? SEAT_COLOURS[seat % SEAT_COLOURS.length]!;
 }
 
 export function seatShape(seat: number): Shape {

@@ -188,15 +188,15 @@ option-preset-cruel = Cruel
 ## Options: switches
 
 option-open_road = Open Road
-    .help = The whole road up to EVAQ lies face up from the start, with the DAY and NIGHT cards above their places; cards behind EVAQ stay in the Location deck. A Move still ends at most 6 cards ahead of where the Zombie stood at the start of the round, or on EVAQ if that is nearer. Phase 2 only discards, all game long.
+    .help = The whole road up to EVAQ lies face up from the start, with the DAY and NIGHT cards above their places; cards behind EVAQ stay in the Location deck. A Move still ends at most 6 cards ahead of where the Zombie stood at the start of the round, or on EVAQ if that is nearer. Phase 2 only discards.
 option-steady_pace = Steady Pace
-    .help = There is no Pace pile: all 5 Pace cards start in hand. In Phase 4, after Move or Rest, the played card goes to the right end of a face-up spent line; if the line then holds 3 cards, its leftmost card returns to the hand. The hand is 5 cards at first, 4 after one card has been played and 3 from the second on, with no luck in it.
+    .help = There is no Pace pile: all 5 Pace cards start in hand. In Phase 4, after Move or Rest, the played card goes to the right end of a face-up spent line; if the line then holds 3 cards, its leftmost card returns to the hand. No luck is in the hand.
 option-puzzle = Puzzle
-    .help = Open Road and Steady Pace together: after setup nothing is left to chance. The best score that can be reached is shown as par. Cannot be combined with Open Road or Steady Pace, which it already contains.
+    .help = Open Road and Steady Pace together: after setup nothing is left to chance. The best score that can be reached is shown as par. Cannot be combined with either.
 option-short_road = Short Road
     .help = 22 Location cards (six 0, seven +1, six +2, three +3) instead of 32, and 5 HP, which the difficulty raises or lowers. NIGHT lies above index 10 to 14, EVAQ at index 18 to 22. About 12 rounds. Cannot be combined with Alley.
 option-alley = Alley
-    .help = 15 Location cards (four 0, five +1, four +2, two +3) instead of 32, and 4 HP, which the difficulty raises or lowers; Nerve starts at 5 and cannot rise above 5. NIGHT lies above index 9 to 11, EVAQ at index 13 to 15. The shortest road, small enough for exact analysis. Cannot be combined with Short Road.
+    .help = 15 Location cards (four 0, five +1, four +2, two +3) instead of 32, and 4 HP, which the difficulty raises or lowers; Nerve starts at 5 and cannot rise above 5. NIGHT lies above index 9 to 11, EVAQ at index 13 to 15. Cannot be combined with Short Road.
 option-last_breath = Last Breath
     .help = Arriving on EVAQ with 0 HP counts as evacuated; the score then counts 0 HP. On any other card 0 HP still kills.
 option-quiet_night = Quiet Night
