@@ -74,6 +74,9 @@ def test_games_are_explained_in_both_languages(home: House) -> None:
     assert preset["default"] == "standard"
     for texts in (pursuit["name"], pursuit["goal"], preset["title"], preset["values"][0]["help"]):
         assert texts["en"] and texts["ja"] and texts["en"] != texts["ja"]
+    in_japanese = {game["id"]: game for game in home.guest().get("/api/games", lang="ja")}
+    assert in_japanese["pursuit"]["name"] == {"ja": pursuit["name"]["ja"]}
+    assert home.guest().get("/api/games", 422, lang="fr")["reason"] == "bad_query"
     book = home.guest().get("/api/games/pursuit/rules")
     assert any(rule["number"] == "PUR-063" for section in book for rule in section["rules"])
 

@@ -160,6 +160,10 @@ export interface JoinedMatch {
   playerCredentials: string;
 }
 
+export interface Language {
+  lang?: "en" | "ja" | null;
+}
+
 export interface LeaveMatch {
   playerID: string;
   credentials: string;

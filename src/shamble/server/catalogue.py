@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -69,10 +70,17 @@ class SectionMessage(msgspec.Struct, frozen=True):
     rules: list[RuleMessage]
 
 
-@catalogue.get("/api/games", list[GameMessage])
+class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """In which language; in all of them if none is named."""
+
+    lang: Literal["en", "ja"] | None = None
+
+
+@catalogue.get("/api/games", list[GameMessage], query=Language)
 async def games(call: Call) -> list[GameMessage]:
     """Every game with its options and bots, explained."""
-    return [game_message(game) for game in shamble.games()]
+    languages = (call.query.lang,) if call.query.lang else LANGUAGES
+    return [game_message(game, languages) for game in shamble.games()]
 
 
 @catalogue.get("/api/games/{game}/rules", list[SectionMessage])
@@ -96,25 +104,28 @@ async def rules(call: Call) -> list[SectionMessage]:
     ]
 
 
-def game_message(game: Game) -> GameMessage:
+def game_message(game: Game, languages: Sequence[str]) -> GameMessage:
+    def said(key: str, attribute: str = "", otherwise: str = "") -> Texts:
+        return texts(game, key, attribute, otherwise, languages)
+
     return GameMessage(
         id=game.id,
         rules=game.version,
         players=list(game.players),
-        name=texts(game, "game-name"),
-        goal=texts(game, "game-goal"),
+        name=said("game-name"),
+        goal=said("game-goal"),
         options=[
             OptionMessage(
                 name=option.name,
                 kind=KINDS[type(option)],
                 default=option.word(option.standard),
-                title=texts(game, f"option-{option.name}"),
-                help=texts(game, f"option-{option.name}", "help"),
+                title=said(f"option-{option.name}"),
+                help=said(f"option-{option.name}", "help"),
                 values=[
                     ValueMessage(
                         value,
-                        texts(game, f"option-{option.name}-{value}", otherwise=value),
-                        texts(game, f"option-{option.name}-{value}", "help"),
+                        said(f"option-{option.name}-{value}", otherwise=value),
+                        said(f"option-{option.name}-{value}", "help"),
                     )
                     for value in option.values
                     if isinstance(option, Choice)
@@ -130,10 +141,16 @@ def game_message(game: Game) -> GameMessage:
     )
 
 
-def texts(game: Game, key: str, attribute: str = "", otherwise: str = "") -> Texts:
+def texts(
+    game: Game,
+    key: str,
+    attribute: str = "",
+    otherwise: str = "",
+    languages: Sequence[str] = LANGUAGES,
+) -> Texts:
     """A text in every language. A mission of one's own has no words: it is called as it is."""
     found = {}
-    for lang in LANGUAGES:
+    for lang in languages:
         say = Words.of(game, lang)
         if not say.has(key):
             found[lang] = otherwise

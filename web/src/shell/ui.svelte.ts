@@ -68,9 +68,9 @@ class Ui {
     return this.#say;
   }
 
-  /** A text that the server sent in all languages. */
+  /** A text that the server sent in several languages. */
   pick(texts: Record<string, string>): string {
-    return texts[this.lang] || texts.en || "";
+    return texts[this.lang] || texts.en || Object.values(texts)[0] || "";
   }
 
   async setLang(lang: Lang): Promise<void> {
