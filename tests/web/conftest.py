@@ -8,16 +8,20 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Page,
     Request,
+    expect,
     sync_playwright,
 )
 
@@ -30,6 +34,8 @@ UNSHELVED = {path.name for path in (ROOT / "web" / "src" / "games").iterdir()} -
 collect_ignore = [f"test_{game}.py" for game in UNSHELVED]  # its board waits, as its rules do
 
 SHOTS = ROOT / "web" / "shots"  # pictures for a person to look at; never committed
+PATIENCE = 120_000  # milliseconds, for machines that do other things too
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -57,7 +63,9 @@ def address(
     folder = tmp_path_factory.mktemp("data")
     known = ["tests.web.serving", str(luck)]
     serving = ["shamble"] if pytestconfig.getoption("--soak") else known  # any luck in a soak run
-    asked = ["serve", "--port", str(port), "--bot-pace", "0.1"]
+    # A move must not wait for a disk that others keep busy: what is lost with the power is not
+    # what these tests are about.
+    asked = ["serve", "--port", str(port), "--bot-pace", "0.1", "--durability", "normal"]
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(
             [sys.executable, "-m", *serving, *asked],
@@ -113,9 +121,32 @@ class Complaints(list[str]):
         page.on("request", asked)
 
 
+def visit(browser: Browser, **wishes: Any) -> BrowserContext:
+    """Somebody's browser: nobody else's cookies, and patient."""
+    context = browser.new_context(**wishes)
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """With a failure: what stood on the pages at that moment."""
+    report = yield
+    browser = getattr(item, "funcargs", {}).get("browser")
+    if browser is not None and report.when == "call" and report.failed:
+        pages = [page for context in browser.contexts for page in context.pages]
+        for number, page in enumerate(pages):
+            with suppress(Error):  # it may not answer any more
+                picture(page, f"failed-{item.name}-{number}")
+                report.sections.append((f"page {number}: {page.url}", page.inner_text("body")))
+    return report
+
+
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    made = browser.new_context(locale="en", viewport={"width": 1280, "height": 800})
+    made = visit(browser, locale="en", viewport={"width": 1280, "height": 800})
     yield made
     made.close()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.conftest import picture
+from tests.web.conftest import picture, visit
 from tests.web.playing import (
     BANNER,
     END,
@@ -44,7 +44,7 @@ def check(page: Page, name: str) -> None:
 def test_every_page_is_accessible(
     browser: Browser, address: str, lang: str, theme: str, width: int, height: int
 ) -> None:
-    context = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
+    context = visit(browser, viewport={"width": width, "height": height}, locale=lang)
     settings(context, lang=lang, theme=theme, speed=0, confirm="never")
     page = context.new_page()
     guise = f"{lang}-{theme}-{width}"

@@ -14,7 +14,7 @@ from shamble.games.colony.content.names import Lasting
 from shamble.match.messages import view
 from tests.games.colony.positions import Table
 from tests.web import playing
-from tests.web.conftest import Complaints, picture
+from tests.web.conftest import Complaints, picture, visit
 from tests.web.playing import (
     ACTIONS,
     BOARD,
@@ -224,8 +224,8 @@ def die(value: str) -> str:
 
 
 def test_a_phone_has_room_for_fingers(browser: Browser, address: str) -> None:
-    phone = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en"
+    phone = visit(
+        browser, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en"
     )
     settings(phone, lang="en", confirm="never", speed=0)
     page = phone.new_page()
@@ -261,7 +261,7 @@ def test_the_table_is_accessible(
     browser: Browser, address: str, lang: str, theme: str, size: str
 ) -> None:
     width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
+    context = visit(browser, viewport={"width": width, "height": height}, locale=lang)
     settings(context, lang=lang, theme=theme, speed=0, confirm="never")
     page = context.new_page()
     complaints = Complaints()
@@ -357,3 +357,23 @@ def test_up_to_so_many_can_be_done_with(page: Page, address: str) -> None:
     expect(page.locator(f"{ASKED} [data-thing^='entrance:'].target")).to_have_count(2)
     expect(page.locator(f"{BOARD} .town [data-thing^='entrance:'].target")).to_have_count(2)
     expect(page.locator(f"{ASKED} [data-answer='done']")).to_be_enabled()
+
+
+def test_a_hint_has_exactly_two_words(page: Page, address: str) -> None:
+    """Mirela's: what is given stands in the chat."""
+    settings(page.context, lang="en", speed=0)
+    t = Table(3).survivor("mirela_vance", 0)
+    show(page, address, t.do("ability:mirela_vance"))
+    first, second = (page.get_by_label(which) for which in ("First word", "Second word"))
+    give = page.get_by_role("button", name="Give the hint")
+    first.fill("Keep")
+    expect(give).to_be_disabled()
+    second.fill("some fuel")
+    expect(give).to_be_disabled()
+    second.fill("fuel")
+    look(page, "colony-hint")
+    assert not violations(page)
+    give.click()
+    expect(page.locator(ASKED)).to_contain_text('Everybody was told: "Keep fuel".')
+    page.locator("#tab-chat").click()
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("Keep fuel")

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.houses import is_over
 from tests.web import playing
 from tests.web.company import Company, State, first, question, waiting
-from tests.web.conftest import Complaints, picture
+from tests.web.conftest import Complaints, picture, visit
 from tests.web.playing import (
     ACTIONS,
     BOARD,
@@ -359,7 +359,7 @@ def test_the_table_is_accessible(
     browser: Browser, address: str, lang: str, theme: str, size: str
 ) -> None:
     width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
+    context = visit(browser, viewport={"width": width, "height": height}, locale=lang)
     settings(context, lang=lang, theme=theme, speed=0, confirm="never")
     page = context.new_page()
     complaints = Complaints()

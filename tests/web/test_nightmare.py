@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.web.conftest import Complaints, picture
+from tests.web.conftest import Complaints, picture, visit
 from tests.web.playing import (
     ACTIONS,
     BANNER,
@@ -19,7 +19,6 @@ from tests.web.playing import (
 )
 
 MOST = 400  # answers of one seat: no game has as many
-PATIENCE = 120_000  # milliseconds, for machines that do other things too
 BOARD = ".nightmare"
 GUISES = [("en", "dark", 1280, 800), ("ja", "light", 390, 844)]
 LOOKS = [("ja", "light", 1280, 800), ("en", "dark", 390, 844)]
@@ -46,10 +45,13 @@ def sit_down(page: Page, address: str, players: int, **options: str) -> None:
 def seated(browser: Browser, lang: str, theme: str, width: int, height: int) -> BrowserContext:
     """Somebody's browser, on a desk or in a hand."""
     touch = width < 600
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, locale=lang, has_touch=touch, is_mobile=touch
+    context = visit(
+        browser,
+        viewport={"width": width, "height": height},
+        locale=lang,
+        has_touch=touch,
+        is_mobile=touch,
     )
-    context.set_default_timeout(PATIENCE)
     settings(context, lang=lang, theme=theme, confirm="never", speed=0)
     return context
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 import shamble
 from tests.web import playing
-from tests.web.conftest import ROOT, Complaints, picture
+from tests.web.conftest import ROOT, Complaints, picture, visit
 from tests.web.playing import (
     ACTIONS,
     BOARD,
@@ -132,7 +132,7 @@ def test_the_table_is_accessible(
     browser: Browser, address: str, lang: str, theme: str, size: str
 ) -> None:
     width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
+    context = visit(browser, viewport={"width": width, "height": height}, locale=lang)
     settings(context, lang=lang, theme=theme, speed=0, confirm="never")
     page = context.new_page()
     complaints = Complaints()
@@ -163,13 +163,13 @@ def slot(page: Page, number: int) -> Locator:
 
 
 def drag(page: Page, card: Locator, to: Locator) -> None:
-    card.scroll_into_view_if_needed()
-    for where, press in ((card, page.mouse.down), (to, page.mouse.up)):
-        box = where.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        page.mouse.move(x, y, steps=4)
-        press()
+    wait_for_my_turn(page)  # a card stays where it is until the last answer is in
+    card.hover()  # which waits until nothing moves any more
+    page.mouse.down()
+    box = to.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    page.mouse.up()
 
 
 def test_the_guided_first_game_by_touching_and_dragging(page: Page, address: str) -> None:
@@ -206,6 +206,38 @@ def test_the_guided_first_game_by_touching_and_dragging(page: Page, address: str
     look(page, "guided-objective")
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_stays_where_it_is_while_an_answer_is_awaited(
+    page: Page, address: str, size: str
+) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    held: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+
+    def listen(line: WebSocketRoute) -> None:
+        """A server that answers what was asked for first, and then nothing for a while."""
+        lines.append(line)
+        server = line.connect_to_server()
+        server.on_message(lambda said: held.append(said) if is_holding else line.send(said))
+
+    is_holding = False
+    page.route_web_socket("**/ws", listen)
+    settings(page.context, lang="en", confirm="never", speed=0)
+    begin_guided(page, address, "outbreak")
+    page.locator(f'{CITY} [data-thing="zone:b4"].target').wait_for()
+    page.locator('[data-part="guide"]').wait_for()  # comes by itself, and takes its room
+    before = page.locator(BOARD).bounding_box()
+    is_holding = True
+    zone(page, "b4")
+    expect(page.locator(ACTIONS)).to_contain_text("Sending")
+    picture(page, f"outbreak-awaited-{size}")
+    assert page.locator(BOARD).bounding_box() == before
+    for said in held:
+        lines[-1].send(said)
+    page.locator(f'{CITY} [data-thing="zone:a4"].target').wait_for()
+
+
 REASON = """() => document.querySelector('[data-part="board"] .city .lure')
     && document.querySelector('[data-part="board"] .line > span').textContent"""
 
@@ -216,7 +248,7 @@ def test_dice_and_zombie_steps_are_shown_one_by_one(
 ) -> None:
     """With motion: the dice lie in view, and every horde says what it heard before it goes."""
     width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
+    context = visit(browser, viewport={"width": width, "height": height}, locale=lang)
     settings(context, lang=lang, confirm="never", speed=0.5)
     page = context.new_page()
     begin_guided(page, address, "outbreak")
@@ -309,7 +341,7 @@ POINTING = """async () => {
 def test_pointing_at_zones_never_moves_the_map(browser: Browser, address: str, lang: str) -> None:
     """The line that says why zombies go where they go is longer for some zones than for others."""
     width, height = SIZES["phone"]
-    context = browser.new_context(viewport={"width": width, "height": height}, locale=lang)
+    context = visit(browser, viewport={"width": width, "height": height}, locale=lang)
     settings(context, lang=lang, confirm="never", speed=0)
     page = context.new_page()
     heights: set[float] = set()

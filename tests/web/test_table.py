@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.web.conftest import Complaints, picture
+from tests.web.conftest import Complaints, picture, visit
 from tests.web.playing import (
     ACTIONS,
     BANNER,
@@ -53,7 +53,7 @@ def test_a_reload_in_mid_game_loses_nothing(page: Page, address: str) -> None:
 def test_somebody_else_watches(page: Page, browser: Browser, address: str) -> None:
     settings(page.context, confirm="never", speed=0)
     match = table(page, address)
-    other = browser.new_context(locale="en")
+    other = visit(browser, locale="en")
     settings(other, speed=0)
     watcher = other.new_page()
     complaints = Complaints()
@@ -184,7 +184,7 @@ def test_a_rematch_is_one_click(page: Page, address: str) -> None:
 def test_the_seat_follows_to_another_device(page: Page, browser: Browser, address: str) -> None:
     match = table(page, address)
     token = post(page, f"{address}/api/me/link", {})["token"]
-    other = browser.new_context(locale="en")
+    other = visit(browser, locale="en")
     phone = other.new_page()
     phone.goto(f"{address}/me#resume={token}")
     phone.locator("main .button.main").first.click()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import Complaints, picture
+from tests.web.conftest import Complaints, picture, visit
 from tests.web.playing import (
     ACTIONS,
     BANNER,
@@ -105,8 +105,8 @@ def test_things_on_the_board_are_chosen_by_keys(page: Page, address: str) -> Non
 
 
 def test_a_whole_game_on_a_phone(browser: Browser, address: str) -> None:
-    phone = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en"
+    phone = visit(
+        browser, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en"
     )
     settings(phone, confirm="never", speed=0)
     page = phone.new_page()

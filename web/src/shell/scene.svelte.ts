@@ -13,6 +13,8 @@ export interface Stage {
   confirms(action: ActionMessage): boolean;
   /** Say something of `view.talk`: it answers nothing and takes no turn. */
   speak?(action: ActionMessage): void;
+  /** Say something to everybody, in the chat. */
+  tell?(text: string): void;
 }
 
 export interface SceneInit {

@@ -298,6 +298,7 @@ export class LiveTable implements Reader {
       stage: {
         send: (action) => this.act(action),
         speak: (action) => this.speakUp(action),
+        tell: (text) => this.say(text),
         why: (actions, thing) => this.ask(actions, thing),
         confirms: (action) =>
           ui.settings.confirm === "always" || (ui.settings.confirm === "deadly" && action.deadly),

@@ -28,7 +28,7 @@ export function facts(scene: Scene): SeatFact[] {
     named(say("fact-rounds", { value: "|" }), s.round),
     named(say("fact-humans", { value: "|" }), count(HUMAN)),
     named(say("fact-zombies", { value: "|" }), count(ZOMBIE)),
-    named(say("fact-safe", { value: "|" }), count(SAFE)),
+    ...(count(SAFE) > 0 ? [named(say("fact-safe", { value: "|" }), count(SAFE))] : []), // NIT-203
   ];
 }
 
