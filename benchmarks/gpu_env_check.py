@@ -87,6 +87,7 @@ def handed_over(game: str) -> dict[str, str]:
     try:
         import jax
 
+        jax.config.update("jax_enable_x64", True)  # else it copies what has 64 bits, and cuts it
         array = jax.dlpack.from_dlpack(row)
         assert array.unsafe_buffer_pointer() == address
         assert (np.asarray(array) == row.numpy()).all()

@@ -8,6 +8,7 @@ from typing import Any
 from shamble.engine.build import blank_state, core
 from shamble.engine.chance import first_luck, next_luck, set_key
 from shamble.engine.game import Game
+from shamble.engine.rule import lowest
 from tests.conformance.tables import Setting, every_count, table
 
 SEED = 36
@@ -40,7 +41,7 @@ class InPieces:
             self.seat = loop.after(s, self.seat)
             self.made += 1
         else:
-            player = loop.first_of(self.due)
+            player = lowest(self.due)
             loop.do_answered(s, player)
             self.due &= ~(1 << player)
 

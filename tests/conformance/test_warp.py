@@ -35,9 +35,25 @@ class Warp:
     def __init__(self, fence: Callable[[], None]) -> None:
         self.here = threading.local()
         self.meet = threading.Barrier(LANES, fence)
+        self.said = [0] * LANES
 
     def sync(self) -> None:
         self.meet.wait()
+
+    def tell(self, value: int) -> list[int]:
+        """What every thread says, its own value among them."""
+        self.said[self.here.lane] = value
+        self.sync()
+        all_said = [int(one) for one in self.said]
+        self.sync()
+        return all_said
+
+    def match_any(self, mask: int, value: int) -> int:
+        return sum(1 << lane for lane, one in enumerate(self.tell(value)) if one == value)
+
+    def shfl_xor(self, mask: int, value: int, other: int) -> int:
+        said: int = self.tell(value)[self.here.lane ^ other]
+        return said
 
     def run(self, kernel: Callable[..., None], arguments: list[Any]) -> None:
         failed: list[BaseException] = []
@@ -114,6 +130,9 @@ class Kernel:
         here = self.warp.here
         cuda = SimpleNamespace(
             jit=lambda **how: lambda function: function,
+            popc=int.bit_count,
+            match_any_sync=self.warp.match_any,
+            shfl_xor_sync=self.warp.shfl_xor,
             get_current_device=lambda: DEVICE,
             threadIdx=SimpleNamespace(),
             blockIdx=SimpleNamespace(x=0),

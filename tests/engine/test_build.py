@@ -214,7 +214,14 @@ def imported(file: Path) -> set[str]:
 
 
 #: Who compiles, and who has to say that there is nothing to compile with, or for.
-KNOW_NUMBA = ("compiled.py", "linking.py", "linking_gpu.py", "targets.py", "target_gpu.py")
+KNOW_NUMBA = (
+    "bits.py",
+    "compiled.py",
+    "linking.py",
+    "linking_gpu.py",
+    "targets.py",
+    "target_gpu.py",
+)
 
 
 def test_nothing_but_a_few_modules_and_entry_points_knows_numba() -> None:

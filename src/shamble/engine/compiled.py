@@ -45,6 +45,7 @@ def prepare_rules() -> None:
     import numpy as np
     from numba.extending import overload
 
+    from shamble.engine.bits import ones, zeros_below
     from shamble.engine.linking import link_late
 
     link_late()
@@ -54,10 +55,11 @@ def prepare_rules() -> None:
             short = len(function.__code__.co_code) <= SHORT and function not in calls
             how = COPIED if short else CALLED
             overload(function, jit_options=dict(how), strict=False)(_always(_twin(function)))
+    known = {"np": np, "ones": ones, "zeros_below": zeros_below}
     for name, text in intrinsics.items():
         if name not in _prepared:
             _prepared.add(name)
-            overload(name, strict=False)(_always(eval(text, {"np": np})))
+            overload(name, strict=False)(_always(eval(text, known)))
 
 
 def _always(implementation: Callable[..., Any]) -> Callable[..., Any]:

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
         choose,
         dense,
         do_answered,
-        first_of,
         imagine,
         lay_out,
         made_so_far,
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
         step_once,
         take_in,
     )
+    from shamble.engine.rule import lowest
 
     RECORD: Any  # the state as a numba type
     WORDS: int  # of 64 bits in the record of a game that is played in pieces
@@ -50,6 +50,9 @@ MARK = int8 if PIECES < 128 else int16  # the number of a piece, or -1
 TEAM = 256  # threads of a block
 GAMES = 16384  # games that a block has in hand
 BATCH = 4096  # games that play a piece before the block looks again which is wanted
+STAY = 24  # threads of a warp that need the same piece next: with fewer, they leave their games
+LANES = 32  # threads of a warp
+ALL = 0xFFFFFFFF  # of them
 BLOCKS = 2  # on a multiprocessor
 REGISTERS = cuda.get_current_device().MAX_REGISTERS_PER_MULTIPROCESSOR // (BLOCKS * TEAM)
 NO_GAME = -1
@@ -148,6 +151,16 @@ def simulate(
         cuda.atomic.add(kinds, k, counts[k])
 
 
+@cuda.jit(device=True)
+def most_wanted(piece: int) -> int:
+    """The piece that most threads of a warp need, and by how many: as in `simulate_in_pieces`."""
+    alike = cuda.popc(cuda.match_any_sync(ALL, piece))  # all threads come here, also without a game
+    wanted = alike * PIECES + piece if piece >= 0 else 0
+    for d in (16, 8, 4, 2, 1):
+        wanted = max(wanted, cuda.shfl_xor_sync(ALL, wanted, d))
+    return wanted
+
+
 @cuda.jit(cache=True, max_registers=REGISTERS)
 def simulate_in_pieces(
     states: Array,
@@ -165,8 +178,9 @@ def simulate_in_pieces(
 
     A block has `GAMES` games in hand: `records`, and as rows of 64-bit words `pool`, which is the
     same memory. Again and again it looks which piece of play most of them need next, and its
-    threads play that piece in all those games. So all threads run the same code, which a
-    multiprocessor has to read once, and a game that ends makes room for the next.
+    threads play that piece in all those games, and what follows as long as enough threads of a
+    warp need the same. So all threads run the same code, which a multiprocessor has to read once,
+    and a game that ends makes room for the next.
     """
     me, block, blocks = cuda.threadIdx.x, cuda.blockIdx.x, cuda.gridDim.x
     own = block * GAMES  # where this block's games begin
@@ -176,11 +190,11 @@ def simulate_in_pieces(
     best = cuda.shared.array(1, int32)  # the most wanted piece, and by how many
     gathered = cuda.shared.array(1, int32)
     begun = cuda.shared.array(1, int32)
+    counts = cuda.shared.array(KINDS, int32)  # decisions of each kind
     out = cuda.local.array(ROOM, int64)
     seen = cuda.local.array(1, RECORD)
     results = cuda.local.array((SEATS, 2), int64)
-    counts = cuda.local.array(KINDS, int64)
-    for k in range(KINDS):
+    for k in range(me, KINDS, TEAM):
         counts[k] = 0
     for k in range(me, PIECES, TEAM):
         waiting[k] = GAMES if k == NOTHING else 0
@@ -208,55 +222,64 @@ def simulate_in_pieces(
         found = min(gathered[0], BATCH)
         if me == 0:
             cuda.atomic.add(waiting, now, -found)
-        for i in range(me, found, TEAM):
-            g = batch[i]
+        for start in range(me - me % LANES, found, TEAM):
+            i = start + me % LANES
+            g = batch[min(i, found - 1)]
             s = records[own + g]
-            if now == NOTHING:
-                if s.played_number >= 0:
-                    line = outcomes[s.played_number]
-                    line[0], line[1], line[2] = made_so_far(s.played_luck), s.over, s.round
-                    payoffs_and_ranks(s, results)
-                    for p in range(s.players):
-                        line[3 + 2 * p] = results[p][0]
-                        line[4 + 2 * p] = results[p][1]
-                    if len(states) > 0:
-                        for x in range(states.shape[1]):
-                            states[s.played_number][x] = pool[(own + g) * WORDS + x]
-                number = cuda.atomic.add(begun, 0, 1) * blocks + block
-                if number < len(outcomes):
-                    for x in range(WORDS):
-                        pool[(own + g) * WORDS + x] = blank[x]
-                    cuda.threadfence_block()  # `pool` and `s` are the same memory
-                    s.played_number = number
-                    set_key(s, seed, first + number)
-                    lay_out(s)
-                    s.played_luck = first_luck(seed, first + number)
-                else:
-                    s.played_number = NO_GAME
-            elif now <= STEPS:
-                step_on(s)
-            elif now <= STEPS + QUESTIONS:
-                p = s.played_seat
-                while not owes(s, p):
-                    p = after(s, p)
-                s.played_luck = next_luck(s.played_luck)
-                chosen = choose(s, p, s.played_luck, policy, out, seen[0])
-                counts[chosen & 255] += 1
-                s.played_due = take_in(s, p, chosen)
-                s.played_seat = after(s, p)
-            else:
-                p = first_of(s.played_due)
-                do_answered(s, p)
-                s.played_due &= ~(1 << p)
-            then = -1
-            if s.played_number >= 0:
-                then = next_piece(s, s.played_due)
-                asked = STEPS < then <= STEPS + QUESTIONS
-                if asked and made_so_far(s.played_luck) >= limit:
-                    then = NOTHING
-            piece[g] = then
-            if then >= 0:
-                cuda.atomic.add(waiting, then, 1)
+            doing, then = now, now if i < found else -1
+            while True:
+                if then == doing:
+                    if doing == NOTHING:
+                        if s.played_number >= 0:
+                            line = outcomes[s.played_number]
+                            line[0], line[1], line[2] = made_so_far(s.played_luck), s.over, s.round
+                            payoffs_and_ranks(s, results)
+                            for p in range(s.players):
+                                line[3 + 2 * p] = results[p][0]
+                                line[4 + 2 * p] = results[p][1]
+                            if len(states) > 0:
+                                for x in range(states.shape[1]):
+                                    states[s.played_number][x] = pool[(own + g) * WORDS + x]
+                        number = cuda.atomic.add(begun, 0, 1) * blocks + block
+                        if number < len(outcomes):
+                            for x in range(WORDS):
+                                pool[(own + g) * WORDS + x] = blank[x]
+                            cuda.threadfence_block()  # `pool` and `s` are the same memory
+                            s.played_number = number
+                            set_key(s, seed, first + number)
+                            lay_out(s)
+                            s.played_luck = first_luck(seed, first + number)
+                        else:
+                            s.played_number = NO_GAME
+                    elif doing <= STEPS:
+                        step_on(s)
+                    elif doing <= STEPS + QUESTIONS:
+                        p = s.played_seat
+                        while not owes(s, p):
+                            p = after(s, p)
+                        s.played_luck = next_luck(s.played_luck)
+                        chosen = choose(s, p, s.played_luck, policy, out, seen[0])
+                        cuda.atomic.add(counts, chosen & 255, 1)
+                        s.played_due = take_in(s, p, chosen)
+                        s.played_seat = after(s, p)
+                    else:
+                        p = lowest(s.played_due)
+                        do_answered(s, p)
+                        s.played_due &= ~(1 << p)
+                    then = -1
+                    if s.played_number >= 0:
+                        then = next_piece(s, s.played_due)
+                        asked = STEPS < then <= STEPS + QUESTIONS
+                        if asked and made_so_far(s.played_luck) >= limit:
+                            then = NOTHING
+                wanted = most_wanted(then)
+                if wanted < STAY * PIECES:
+                    break
+                doing = wanted % PIECES
+            if i < found:
+                piece[g] = then
+                if then >= 0:
+                    cuda.atomic.add(waiting, then, 1)
         cuda.syncthreads()
-    for k in range(KINDS):
+    for k in range(me, KINDS, TEAM):
         cuda.atomic.add(kinds, k, counts[k])

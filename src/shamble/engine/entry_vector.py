@@ -19,7 +19,6 @@ if TYPE_CHECKING:
         choose,
         code_of,
         dense,
-        first_of,
         flatten,
         options,
         owes,
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
         redact,
         why_not,
     )
+    from shamble.engine.rule import lowest
 
     MOST: int
     SEATS: int
@@ -106,7 +106,7 @@ def step(
         over[i] = s.over != 0 and not begun  # an end at once is told a step later
         fresh[i] = over[i]
         if seat == EVERY and s.over == 0:
-            acting[i] = first_of(s.to_act)
+            acting[i] = lowest(s.to_act)
         redact(s, acting[i], seen)
         flatten(seen, rows[i])
         if truth.shape[1] > 0:

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
         choose,
         code_of,
         dense,
-        first_of,
         flatten,
         options,
         owes,
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
         redact,
         why_not,
     )
+    from shamble.engine.rule import lowest
 
     RECORD: Any  # the state as a numba type
     MOST: int
@@ -103,7 +103,7 @@ def step(
         fresh[i] = over[i]
         states[i] = own[0]
         if seat == EVERY and s.over == 0:
-            acting[i] = first_of(s.to_act)
+            acting[i] = lowest(s.to_act)
         redact(s, acting[i], seen[0])
         flatten(seen[0], rows[i])
         if truth.shape[1] > 0:

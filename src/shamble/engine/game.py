@@ -31,7 +31,7 @@ class Game:
 
     id: str
     prefix: str  # of its rule numbers
-    version: int  # of its rules: raised when a game would go another way
+    version: int  # of its rules: raised when a kept game would go another way, or end otherwise
     players: range
     options: Sequence[Option] = ()
     clashes: Sequence[tuple[str, str]] = ()

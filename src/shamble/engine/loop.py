@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from shamble.engine.chance import below, first_luck, next_luck, pick, set_key
-from shamble.engine.rule import Grid, Table, rule
+from shamble.engine.rule import Grid, Table, lowest, rule
 from shamble.engine.state import STUCK, GameState
 
 if TYPE_CHECKING:  # what `build` puts here
@@ -323,22 +323,13 @@ def next_piece(s: GameState, due: int) -> int:
     if s.over != 0:
         return NOTHING
     if due != 0:
-        return 1 + STEPS + QUESTIONS + s.answer[first_of(due)][0]
+        return 1 + STEPS + QUESTIONS + s.answer[lowest(due)][0]
     if s.to_act != 0:
         return 1 + STEPS + s.question
     if s.depth == 0:
         s.over = STUCK
         return NOTHING
     return 1 + s.stack[s.depth - 1][0]
-
-
-@rule
-def first_of(seats: int) -> int:
-    """The first seat of a set that is not empty."""
-    p = 0
-    while (seats >> p) & 1 == 0:
-        p += 1
-    return p
 
 
 @rule

@@ -2,8 +2,8 @@
 
 A rule knows integers, rows of integers, `range`, `min`, `max`, `if`, `for` and `while`: no strings,
 no dicts, no objects, no recursion. Interpreted, it is just the function. Compiled (native or GPU),
-the very same code is translated; `shamble.engine.compiled` sees to that, and is the only place that
-knows numba. Importing this module imports nothing heavy.
+the very same code is translated; `shamble.engine.compiled` sees to that. Importing this module
+imports nothing heavy.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ def called(function: Function) -> Function:
 
 
 def intrinsic(compiled: str) -> Callable[[Function], Function]:
-    """A rule with a form of its own in compiled code: a lambda's text, over numpy as `np`."""
+    """A rule with a form of its own in compiled code: a lambda's text, over numpy as `np`, and
+    `ones` and `zeros_below` from `bits`."""
 
     def note(function: Function) -> Function:
         intrinsics[function] = compiled
@@ -79,3 +80,19 @@ class Grid(tuple[tuple[int, ...], ...]):
 def u32_of(x: int) -> int:
     """The low 32 bits: what addition modulo 2³² keeps."""
     return x & 0xFFFFFFFF
+
+
+@intrinsic("lambda bits: zeros_below(bits)")
+def lowest(bits: int) -> int:
+    """The first of a set that is not empty.
+
+    Who goes from one to the next, instead of asking each whether it is in the set, lets the threads
+    of a GPU do the same at the same time.
+    """
+    return int(bits & -bits).bit_length() - 1
+
+
+@intrinsic("lambda bits: ones(bits)")
+def how_many(bits: int) -> int:
+    """How many a set has."""
+    return int(bits).bit_count()

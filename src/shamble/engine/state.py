@@ -8,7 +8,7 @@ stack is the whole truth: copy it and you have forked the game.
 from __future__ import annotations
 
 from shamble.engine.record import EVERYBODY, OWNER, Record, i8, i16, i64, u32
-from shamble.engine.rule import intrinsic, rule
+from shamble.engine.rule import intrinsic, lowest, rule
 
 SEATS = 8  # the most players any game may have
 EVERYONE = -1  # the audience of an event that all may know
@@ -55,14 +55,17 @@ def push(s: GameState, step: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
 @rule
 def ask(s: GameState, players: int, question: int, a: int = 0, b: int = 0) -> None:
     """The players (a bit each) owe an answer. Several answer secretly, in any order."""
+    answered = 0 + s.asked  # last time: nobody else has answered
+    while answered != 0:
+        p = lowest(answered)
+        for i in range(1 + ARGUMENTS):
+            s.answer[p][i] = -1
+        answered &= answered - 1
     s.to_act = players
     s.asked = players
     s.question = question
     s.about[0] = a
     s.about[1] = b
-    for p in range(len(s.answer)):
-        for i in range(1 + ARGUMENTS):
-            s.answer[p][i] = -1
 
 
 @rule

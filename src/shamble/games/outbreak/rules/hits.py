@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
+from shamble.engine.rule import called, lowest, rule
 from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import NOTHING, Gear
@@ -73,15 +73,6 @@ def is_single(set_of: int) -> bool:
     return set_of & (set_of - 1) == 0
 
 
-@called
-def only(set_of: int) -> int:
-    """The member of a set of one."""
-    which = 0
-    while (set_of >> which) & 1 == 0:
-        which += 1
-    return which
-
-
 @game.step(Step.HITS)
 @called
 def assign_hits(s: State, who: int) -> None:
@@ -90,7 +81,7 @@ def assign_hits(s: State, who: int) -> None:
         humans = humans_in_the_way(s, who)
         if humans != 0:
             if is_single(humans):
-                hit_human(s, who, only(humans))
+                hit_human(s, who, lowest(humans))
             else:
                 ask_for(s, who, Question.TARGET, 0)
             return
@@ -98,7 +89,7 @@ def assign_hits(s: State, who: int) -> None:
         if kinds == 0:
             s.hits = 0
         elif is_single(kinds):
-            hit_zombie(s, who, only(kinds))
+            hit_zombie(s, who, lowest(kinds))
         else:
             ask_for(s, who, Question.TARGET, 0)
             return
