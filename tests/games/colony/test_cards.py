@@ -4,8 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from shamble.games.colony.content.items import GIVEN, GONE, STORE, WASTE
-from shamble.games.colony.state import Event
+import shamble
+from shamble.games.colony.content.items import (
+    ALL_ITEMS,
+    FIRST_USE,
+    GIVEN,
+    GONE,
+    ITEMS,
+    STORE,
+    WASTE,
+    Item,
+)
+from shamble.games.colony.rules.playing import forbids_effect_of, with_effect
+from shamble.games.colony.state import Event, Question
+from tests.conformance.walks import positions
 from tests.games.colony.positions import Table, survivor
 
 
@@ -229,3 +241,18 @@ def test_the_stove_takes_starter_fuel_too() -> None:
     t = Table(3, objective="mo_stove").hand(0, "starter_fuel")
     t.do("store:fuel")
     assert t.names(STORE) == ["fuel"]
+
+
+@pytest.mark.rule("COL-158")
+def test_what_is_listed_as_useful_is_what_nothing_forbids() -> None:
+    found = set()
+    for s, player in positions(shamble.load("colony", 3), seeds=8, most=600):
+        if s.question == Question.TURN:
+            useful = with_effect(s, player, ALL_ITEMS)
+            for item in range(ITEMS):
+                allowed = forbids_effect_of(s, player, item) == 0
+                assert (useful >> item) & 1 == allowed
+                assert with_effect(s, player, 1 << item) == allowed << item
+                found.add((item, allowed))
+    assert {item for item, allowed in found if allowed} == {*range(FIRST_USE, ITEMS)} - {Item.FUEL}
+    assert len(found) > ITEMS + 6  # most of those are useless somewhere

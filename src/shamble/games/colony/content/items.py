@@ -77,7 +77,9 @@ class Item(IntEnum):
 
 
 ITEMS = 39
+ALL_ITEMS = (1 << ITEMS) - 1  # as bits
 FIRST_USE = Item.FOOD_1  # items before it are equipment
+FIRST_EVENT = int(Item.STRAGGLER_1)  # it and those after it are events
 FIRST_BOOK = Item.BOOK_FITNESS
 FIRST_PLAN = Item.PLAN_POLICE
 
@@ -202,7 +204,7 @@ def symbol_of(item: Item) -> Symbol:
         return Symbol.FOOD
     if item in (I.MEDICINE, I.ADRENALINE_SHOT):
         return Symbol.MEDICINE
-    if item >= I.STRAGGLER_1:
+    if item >= FIRST_EVENT:
         return Symbol.SURVIVOR
     if FIRST_BOOK <= item < FIRST_USE:
         return Symbol.BOOK
@@ -212,7 +214,7 @@ def symbol_of(item: Item) -> Symbol:
 def kind_of(item: Item) -> Kind:
     if item < FIRST_USE:
         return Kind.EQUIP
-    return Kind.EVENT if item >= I.STRAGGLER_1 else Kind.USE
+    return Kind.EVENT if item >= FIRST_EVENT else Kind.USE
 
 
 SYMBOL = Table(symbol_of(item) for item in Item)

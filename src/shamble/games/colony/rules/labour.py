@@ -5,12 +5,12 @@ from __future__ import annotations
 from shamble.engine.rule import called, rule
 from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.colony.content.items import GONE, WASTE
-from shamble.games.colony.content.places import PLACES, Place
+from shamble.games.colony.content.places import Place
 from shamble.games.colony.rules.cards import ALL_SEATS, put, top_of
 from shamble.games.colony.rules.choosing import ask_place
 from shamble.games.colony.rules.picking import ask_amount
 from shamble.games.colony.rules.registering import deed, forbids, step
-from shamble.games.colony.rules.terms import gaps_at, take_die, zombies_at
+from shamble.games.colony.rules.terms import gaps_at, places_with_zombies, take_die, zombies_at
 from shamble.games.colony.rules.whom import is_own
 from shamble.games.colony.state import Act, Doing, Event, Happened, Option, Purpose, State, Step
 
@@ -106,12 +106,7 @@ def do_clean(s: State) -> None:
 @rule
 def attractable(s: State, to: int) -> int:
     """Places with zombies that could come, as bits; none if there is no empty space (COL-143)."""
-    places = 0
-    if gaps_at(s, to) > 0:
-        for place in range(PLACES):
-            if place != to and zombies_at(s, place) > 0:
-                places |= 1 << place
-    return places
+    return places_with_zombies(s) & ~(1 << to) if gaps_at(s, to) > 0 else 0
 
 
 @forbids(Act.ATTRACT)

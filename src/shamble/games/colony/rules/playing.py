@@ -7,9 +7,12 @@ from shamble.engine.state import EVERYONE, ask, emit, push
 from shamble.games.colony.content.items import (
     BEARER,
     CARD_ITEM,
+    FIRST_EVENT,
     FOOD_OF,
     GONE,
     HELPLESS_OF,
+    ITEMS,
+    ITEMS_OF,
     KIND,
     SYMBOL,
     Item,
@@ -31,11 +34,14 @@ from shamble.games.colony.rules.table import change_food, use_gear
 from shamble.games.colony.rules.terms import (
     dice_of,
     gaps_at,
-    has_at,
     is_exile,
+    own_places,
+    places_with_gaps,
+    places_with_zombies,
+    tokens,
     zombies_at,
 )
-from shamble.games.colony.rules.whom import healed_by_card, lamp_bearer
+from shamble.games.colony.rules.whom import lamp_bearer
 from shamble.games.colony.state import (
     Act,
     Doing,
@@ -53,42 +59,29 @@ from shamble.games.colony.state import (
 
 @rule
 def own_places_with_gaps(s: State, seat: int) -> int:
-    places = 0
-    for place in range(PLACES):
-        if has_at(s, seat, place) and gaps_at(s, place) > 0:
-            places |= 1 << place
-    return places
+    return own_places(s, seat) & places_with_gaps(s)
 
 
 @rule
 def own_places_with_zombies(s: State, seat: int) -> int:
-    places = 0
-    for place in range(PLACES):
-        if has_at(s, seat, place) and zombies_at(s, place) > 0:
-            places |= 1 << place
-    return places
-
-
-@rule
-def places_with_zombies(s: State) -> int:
-    places = 0
-    for place in range(PLACES):
-        if zombies_at(s, place) > 0:
-            places |= 1 << place
-    return places
+    return own_places(s, seat) & places_with_zombies(s)
 
 
 @rule
 def megaphone_places(s: State, seat: int) -> int:
     """Places with an own survivor to which zombies could come."""
-    places = 0
+    zombies = places_with_zombies(s)
+    places = own_places_with_gaps(s, seat)
     for place in range(PLACES):
-        if has_at(s, seat, place) and attractable(s, place) != 0:
-            places |= 1 << place
+        if zombies & ~(1 << place) == 0:
+            places &= ~(1 << place)
     return places
 
 
 # ---- whether a card can be played for its effect
+
+FOR_DICE = 1 << Item.ADRENALINE_SHOT | 1 << Item.JUNK
+FOR_PLACES = 1 << Item.PADLOCK | 1 << Item.SCISSORS | 1 << Item.DESK_LAMP | 1 << Item.MEGAPHONE
 
 
 @called
@@ -113,6 +106,30 @@ def forbids_effect_of(s: State, player: int, item: int) -> int:
     return 0 if megaphone_places(s, player) != 0 else 143
 
 
+@called
+def with_effect(s: State, player: int, items: int) -> int:
+    """Those of some items that `forbids_effect_of` allows, as bits."""
+    found = 0 if s.no_food_cards else items & ITEMS_OF[Symbol.FOOD]
+    for item in range(FIRST_EVENT, ITEMS):
+        if (items >> item) & 1 and forbids_straggler(s, item) == 0:
+            found |= 1 << item
+    if items & FOR_DICE != 0 and dice_of(s, player) > 0:
+        found |= items & FOR_DICE
+    if (items >> Item.MEDICINE) & 1 and somebody_to_heal(s, player):
+        found |= 1 << Item.MEDICINE
+    if items & FOR_PLACES != 0:
+        own, zombies, gaps = own_places(s, player), places_with_zombies(s), places_with_gaps(s)
+        if own & gaps != 0:
+            found |= items & 1 << Item.PADLOCK
+        if own & zombies != 0:
+            found |= items & 1 << Item.SCISSORS
+        if (items >> Item.DESK_LAMP) & 1 and has_lamp_bearer(s, player):
+            found |= 1 << Item.DESK_LAMP
+        if (items >> Item.MEGAPHONE) & 1 and megaphone_places(s, player) != 0:
+            found |= 1 << Item.MEGAPHONE
+    return found
+
+
 @rule
 def forbids_straggler(s: State, item: int) -> int:
     """COL-166, COL-264a."""
@@ -123,8 +140,9 @@ def forbids_straggler(s: State, item: int) -> int:
 
 @rule
 def somebody_to_heal(s: State, player: int) -> bool:
+    own = own_places(s, player)
     for x in range(SURVIVORS):
-        if healed_by_card(s, player, x):
+        if s.place[x] >= 0 and tokens(s, x) > 0 and (own >> s.place[x]) & 1:
             return True
     return False
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
+from shamble.engine.rule import called, lowest, rule
 from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.colony.content.items import (
+    ALL_ITEMS,
     CARD_ITEM,
     EQUIPMENT,
     ITEMS,
@@ -31,9 +32,15 @@ from shamble.games.colony.rules.moving import (
     moves_safely,
 )
 from shamble.games.colony.rules.picking import take_item
-from shamble.games.colony.rules.playing import forbids_effect_of, play_card, put_on
+from shamble.games.colony.rules.playing import forbids_effect_of, play_card, put_on, with_effect
 from shamble.games.colony.rules.registering import deed, forbids, offers, step
-from shamble.games.colony.rules.terms import free_spaces, is_exile, is_out, zombies_at
+from shamble.games.colony.rules.terms import (
+    free_spaces,
+    is_exile,
+    is_out,
+    own_survivors,
+    zombies_at,
+)
 from shamble.games.colony.rules.whom import is_own, suits
 from shamble.games.colony.state import (
     Act,
@@ -59,10 +66,7 @@ GEAR_KINDS = (1 << Symbol.WEAPON | 1 << Symbol.BOOK | 1 << Symbol.TOOL) | EQUIPM
 
 @called
 def playable(s: State, player: int) -> int:
-    items = 0
-    for item in range(ITEMS):
-        if forbids_effect_of(s, player, item) == 0:
-            items |= 1 << item
+    items = with_effect(s, player, ALL_ITEMS)
     if has_survivor(s, player):
         items |= EQUIPMENT
     if can_drive(s, player) or can_burn(s, player):
@@ -84,7 +88,10 @@ def has_survivor(s: State, player: int) -> bool:
 
 @called
 def can_drive(s: State, player: int) -> bool:
-    for x in range(SURVIVORS):
+    own = own_survivors(s, player)
+    while own != 0:
+        x = lowest(own)
+        own &= own - 1
         if forbids_moving(s, player, x) == 0:
             for place in range(PLACES):
                 if forbids_going(s, player, x, place) == 0 and free_spaces(s, place) > 0:
@@ -96,8 +103,11 @@ def can_drive(s: State, player: int) -> bool:
 @called
 def can_burn(s: State, player: int) -> bool:
     """A bearer of an unused lighter who can attack a zombie now."""
-    for x in range(SURVIVORS):
-        if is_own(s, player, x) and unused(s, x, Item.LIGHTER) >= 0:
+    own = own_survivors(s, player)
+    while own != 0:
+        x = lowest(own)
+        own &= own - 1
+        if unused(s, x, Item.LIGHTER) >= 0:
             if zombies_at(s, 0 + s.place[x]) > 0 and has_attack_die(s, player, x):
                 return True
     return False
@@ -105,8 +115,11 @@ def can_burn(s: State, player: int) -> bool:
 
 @called
 def can_mix_somewhere(s: State, player: int) -> bool:
-    for x in range(SURVIVORS):
-        if is_own(s, player, x) and can_mix(s, player, x, 0):
+    own = own_survivors(s, player)
+    while own != 0:
+        x = lowest(own)
+        own &= own - 1
+        if can_mix(s, player, x, 0):
             if zombies_at(s, 0 + s.place[x]) > 0 and has_attack_die(s, player, x):
                 return True
     return False

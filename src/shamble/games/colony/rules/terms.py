@@ -89,6 +89,22 @@ def dice_of(s: State, seat: int) -> int:
 
 
 @rule
+def dice_there(s: State, seat: int) -> int:
+    """The values that dice of a seat show, as bits."""
+    dice = 0
+    for die in range(6):
+        if s.dice[seat][die] > 0:
+            dice |= 1 << die
+    return dice
+
+
+@rule
+def from_on(dice: int, value: int) -> int:
+    """The dice that show at least a value."""
+    return dice >> (value - 1) << (value - 1)
+
+
+@rule
 def add_die(s: State, seat: int, value: int) -> None:
     s.dice[seat][value] += 1
 
@@ -131,6 +147,16 @@ def bearer_of(s: State, attached: int) -> int:
         if s.place[x] >= 0 and (s.attached[x] >> attached) & 1:
             return x
     return -1
+
+
+@rule
+def own_survivors(s: State, seat: int) -> int:
+    """As bits."""
+    survivors = 0
+    for x in range(SURVIVORS):
+        if s.owner[x] == seat and s.place[x] >= 0:
+            survivors |= 1 << x
+    return survivors
 
 
 @rule
@@ -192,6 +218,36 @@ def has_at(s: State, seat: int, place: int) -> bool:
     return False
 
 
+@rule
+def everybody_at(s: State, place: int) -> int:
+    """The survivors there, as bits."""
+    survivors = 0
+    for x in range(SURVIVORS):
+        if s.place[x] == place:
+            survivors |= 1 << x
+    return survivors
+
+
+@rule
+def own_places(s: State, seat: int) -> int:
+    """Where the seat has survivors, as bits."""
+    places = 0
+    for x in range(SURVIVORS):
+        if s.owner[x] == seat and s.place[x] >= 0:
+            places |= 1 << s.place[x]
+    return places
+
+
+@rule
+def places_with_others(s: State, seat: int) -> int:
+    """Where other seats have survivors, as bits."""
+    places = 0
+    for x in range(SURVIVORS):
+        if s.place[x] >= 0 and s.owner[x] != seat:
+            places |= 1 << s.place[x]
+    return places
+
+
 # ---- places
 
 
@@ -245,6 +301,16 @@ def zombies_at(s: State, place: int) -> int:
 
 
 @rule
+def places_with_zombies(s: State) -> int:
+    """As bits."""
+    places = 0
+    for place in range(PLACES):
+        if zombies_at(s, place) > 0:
+            places |= 1 << place
+    return places
+
+
+@rule
 def barricades_at(s: State, place: int) -> int:
     n = 0
     for e in range(first_entrance(place), end_entrance(place)):
@@ -264,6 +330,16 @@ def gaps_at(s: State, place: int) -> int:
     for e in range(first_entrance(place), end_entrance(place)):
         n += gap(s, e)
     return n
+
+
+@rule
+def places_with_gaps(s: State) -> int:
+    """As bits."""
+    places = 0
+    for place in range(PLACES):
+        if gaps_at(s, place) > 0:
+            places |= 1 << place
+    return places
 
 
 @rule

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
+from shamble.engine.rule import called, lowest, rule
 from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.colony.content.items import (
     BEARER,
     CARD_ITEM,
     EQUIPMENT,
     GEARS,
-    ITEMS,
     ITEMS_OF,
     Symbol,
 )
@@ -20,7 +19,7 @@ from shamble.games.colony.rules.abilities import (
     forbids_ability_of,
     forbids_greenhouse,
 )
-from shamble.games.colony.rules.attack import has_target, is_held_back, takes_any_die
+from shamble.games.colony.rules.attack import is_held_back, takes_any_die
 from shamble.games.colony.rules.cards import discard, held, in_hand, usable_in
 from shamble.games.colony.rules.choosing import ask_survivor
 from shamble.games.colony.rules.dice import forbids_eat
@@ -31,22 +30,26 @@ from shamble.games.colony.rules.giving import (
     is_wanted,
     storable,
 )
-from shamble.games.colony.rules.labour import attractable
 from shamble.games.colony.rules.moving import forbids_going, forbids_moving, moves_safely
 from shamble.games.colony.rules.picking import ask_card, ask_die, take_item
-from shamble.games.colony.rules.playing import forbids_effect_of, forbids_use
+from shamble.games.colony.rules.playing import forbids_use, with_effect
 from shamble.games.colony.rules.registering import deed, forbids, offers, step
 from shamble.games.colony.rules.requests import forbids_request, has_receiver
 from shamble.games.colony.rules.terms import (
     deck_size,
     dice_of,
-    gaps_at,
+    dice_there,
+    everybody_at,
+    from_on,
     has_lasting,
     is_exile,
     is_fatal,
     is_out,
+    own_survivors,
+    places_with_gaps,
+    places_with_others,
+    places_with_zombies,
     tokens,
-    zombies_at,
 )
 from shamble.games.colony.rules.whom import hurt_at_colony, is_own
 from shamble.games.colony.state import Act, Event, Purpose, Question, State, Step, Whom
@@ -213,11 +216,12 @@ def rested(s: State, seat: int, after: int) -> None:
 @offers(Question.TURN)
 def may_do(s: State, player: int, out: list[int]) -> None:
     offer(out, Act.END_TURN)
-    offer_die_actions(s, player, out)
-    offer_abilities(s, player, out)
+    own = own_survivors(s, player)
+    offer_die_actions(s, player, own, out)
+    offer_abilities(s, player, own, out)
     offer_cards(s, player, out)
-    offer_gear(s, player, out)
-    offer_moves(s, player, out)
+    offer_gear(s, player, own, out)
+    offer_moves(s, player, own, out)
     offer_food(s, player, out)
     for seat in range(0 + s.players):
         if seat != player and forbids_request(s, player, seat) == 0:
@@ -233,47 +237,55 @@ def may_do(s: State, player: int, out: list[int]) -> None:
 
 
 @rule
-def offer_dice_from(s: State, player: int, out: list[int], kind: int, x: int, least: int) -> None:
-    for die in range(least, 6):
-        if s.dice[player][die] > 0:
-            offer(out, kind, x, die)
+def offer_dice(out: list[int], kind: int, x: int, dice: int) -> None:
+    while dice != 0:
+        offer(out, kind, x, lowest(dice))
+        dice &= dice - 1
 
 
 @called
-def offer_die_actions(s: State, player: int, out: list[int]) -> None:
-    if dice_of(s, player) == 0:
+def offer_die_actions(s: State, player: int, own: int, out: list[int]) -> None:
+    dice = dice_there(s, player)
+    if dice == 0:
         return
-    for x in range(SURVIVORS):
-        if s.owner[x] == player and s.place[x] >= 0:
-            place = 0 + s.place[x]
-            if not is_held_back(s, x):
-                least = 0 if takes_any_die(s, x) else ATTACK[x] - 1
-                if zombies_at(s, place) > 0:
-                    offer_dice_from(s, player, out, Act.ATTACK, x, least)
-                if has_target(s, player, x):
-                    offer_dice_from(s, player, out, Act.STRIKE, x, least)
-                if place != Place.COLONY and deck_size(s, place) > 0:
-                    offer_dice_from(s, player, out, Act.SEARCH, x, SEARCH[x] - 1)
-            if gaps_at(s, place) > 0:
-                offer_dice_from(s, player, out, Act.BARRICADE, x, 0)
-            if place == Place.COLONY and s.waste_count > 0:
-                offer_dice_from(s, player, out, Act.CLEAN, x, 0)
-            if attractable(s, place) != 0:
-                offer_dice_from(s, player, out, Act.ATTRACT, x, 0)
+    zombies, gaps = places_with_zombies(s), places_with_gaps(s)
+    others = places_with_others(s, player)
+    while own != 0:
+        x = lowest(own)
+        own &= own - 1
+        place = 0 + s.place[x]
+        if not is_held_back(s, x):
+            strong = dice if takes_any_die(s, x) else from_on(dice, ATTACK[x])
+            if (zombies >> place) & 1:
+                offer_dice(out, Act.ATTACK, x, strong)
+            if (others >> place) & 1:
+                offer_dice(out, Act.STRIKE, x, strong)
+            if place != Place.COLONY and deck_size(s, place) > 0:
+                offer_dice(out, Act.SEARCH, x, from_on(dice, SEARCH[x]))
+        if (gaps >> place) & 1:
+            offer_dice(out, Act.BARRICADE, x, dice)
+        if place == Place.COLONY and s.waste_count > 0:
+            offer_dice(out, Act.CLEAN, x, dice)
+        if (gaps >> place) & 1 and zombies & ~(1 << place) != 0:
+            offer_dice(out, Act.ATTRACT, x, dice)
 
 
 @called
-def offer_abilities(s: State, player: int, out: list[int]) -> None:
-    for x in range(SURVIVORS):
-        if s.owner[x] == player and s.place[x] >= 0 and x != Survivor.FELIX_WARD:
-            if forbids_ability_of(s, player, x, x) == 0:
-                offer(out, Act.ABILITY, x)
+def offer_abilities(s: State, player: int, own: int, out: list[int]) -> None:
     felix = int(Survivor.FELIX_WARD)
-    if s.owner[felix] == player and s.place[felix] > 0:
-        for ability in range(SURVIVORS):
-            if s.place[ability] == s.place[felix]:
-                if forbids_ability_of(s, player, felix, ability) == 0:
-                    offer(out, Act.COPY, ability)
+    others = own & ~(1 << felix)
+    while others != 0:
+        x = lowest(others)
+        others &= others - 1
+        if forbids_ability_of(s, player, x, x) == 0:
+            offer(out, Act.ABILITY, x)
+    if (own >> felix) & 1 and s.place[felix] > 0:
+        beside = everybody_at(s, 0 + s.place[felix])
+        while beside != 0:
+            ability = lowest(beside)
+            beside &= beside - 1
+            if forbids_ability_of(s, player, felix, ability) == 0:
+                offer(out, Act.COPY, ability)
     if (s.attached[Survivor.OWEN_MARSH] >> Attached.GREENHOUSE) & 1:
         for die in range(6):
             if forbids_greenhouse(s, player, die) == 0:
@@ -285,33 +297,43 @@ def offer_cards(s: State, player: int, out: list[int]) -> None:
     items = held(s, player)
     if items == 0:
         return
-    for item in range(ITEMS):
-        if (items >> item) & 1:
-            if (EQUIPMENT >> item) & 1:
-                offer(out, Act.EQUIP, item)
-            elif forbids_effect_of(s, player, item) == 0:
-                offer(out, Act.PLAY, item)
-            if is_wanted(s, item) and storable(s, player, item) >= 0:
-                offer(out, Act.STORE, item)
+    useful = with_effect(s, player, items)
+    left = items
+    while left != 0:
+        item = lowest(left)
+        left &= left - 1
+        if (EQUIPMENT >> item) & 1:
+            offer(out, Act.EQUIP, item)
+        elif (useful >> item) & 1:
+            offer(out, Act.PLAY, item)
+        if is_wanted(s, item) and storable(s, player, item) >= 0:
+            offer(out, Act.STORE, item)
     if forbids_contributing(s, player) == 0:
-        for item in range(ITEMS):
-            if (items >> item) & 1:
-                offer(out, Act.CONTRIBUTE, item)
+        while items != 0:
+            offer(out, Act.CONTRIBUTE, lowest(items))
+            items &= items - 1
 
 
 @called
-def offer_gear(s: State, player: int, out: list[int]) -> None:
-    contributing = forbids_contributing(s, player) == 0
+def offer_gear(s: State, player: int, own: int, out: list[int]) -> None:
+    worn = 0
     for gear in range(GEARS):
-        if s.zone[gear] >= BEARER and s.owner[s.zone[gear] - BEARER] == player:
-            if forbids_use(s, player, gear) == 0:
-                offer(out, Act.USE, gear)
-            if contributing:
-                offer(out, Act.CONTRIBUTE_GEAR, gear)
-            if is_wanted(s, CARD_ITEM[gear]):
-                offer(out, Act.STORE_GEAR, gear)
-            if has_receiver(s, player, gear):
-                offer(out, Act.HAND_OVER, gear)
+        if s.zone[gear] >= BEARER and (own >> (s.zone[gear] - BEARER)) & 1:
+            worn |= 1 << gear
+    if worn == 0:
+        return
+    contributing = forbids_contributing(s, player) == 0
+    while worn != 0:
+        one = lowest(worn)
+        worn &= worn - 1
+        if forbids_use(s, player, one) == 0:
+            offer(out, Act.USE, one)
+        if contributing:
+            offer(out, Act.CONTRIBUTE_GEAR, one)
+        if is_wanted(s, CARD_ITEM[one]):
+            offer(out, Act.STORE_GEAR, one)
+        if has_receiver(s, player, one):
+            offer(out, Act.HAND_OVER, one)
 
 
 @called
@@ -329,11 +351,14 @@ def places_with_space(s: State) -> int:
 
 
 @called
-def offer_moves(s: State, player: int, out: list[int]) -> None:
+def offer_moves(s: State, player: int, own: int, out: list[int]) -> None:
     space = places_with_space(s)
     fuel = usable_in(s, player, Symbol.FUEL) >= 0
-    for x in range(SURVIVORS):
-        if s.owner[x] == player and forbids_moving(s, player, x) == 0:
+    able = own & ~s.moved
+    while able != 0:
+        x = lowest(able)
+        able &= able - 1
+        if forbids_moving(s, player, x) == 0:
             for place in range(PLACES):
                 if (space >> place) & 1 and forbids_going(s, player, x, place) == 0:
                     offer(out, Act.MOVE, x, place)
