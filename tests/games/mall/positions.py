@@ -31,7 +31,7 @@ REST = {
     "C": [Step.END_ROUND, Step.REVEAL, Step.DESTINATIONS, Step.ARRIVAL],
     "D": [Step.END_ROUND, Step.REVEAL, Step.DESTINATIONS],
     "E": [Step.END_ROUND, Step.REVEAL],
-    "F": [Step.END_ROUND, Step.ATTACKS],
+    "F": [Step.END_ROUND, Step.EXTRA_ZOMBIES],
     "end": [Step.END_ROUND],
     "next": [Step.ROUND],
 }

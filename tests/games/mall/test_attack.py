@@ -6,7 +6,23 @@ from collections import Counter
 
 import pytest
 
-from shamble.games.mall.rules.terms import has_room, strength, zombies_enter
+import shamble
+from shamble.games.mall.content.cards import WEAPONS
+from shamble.games.mall.content.characters import CHARACTERS
+from shamble.games.mall.content.places import PLACES
+from shamble.games.mall.rules.terms import attack_is_on, has_room, strength, zombies_enter
+from shamble.games.mall.rules.window import (
+    forbids_hardware,
+    forbids_hardware_here,
+    forbids_hidden,
+    forbids_threat,
+    forbids_weapon,
+    hardware_helps,
+    is_asked,
+    threats_count,
+)
+from shamble.games.mall.state import Phase, Question
+from tests.conformance.walks import positions
 from tests.games.mall.positions import Table, given
 
 
@@ -318,6 +334,15 @@ def test_hardware_stops_nothing_outside_or_four_at_the_supermarket() -> None:
     assert t.z(6) == 3
 
 
+@pytest.mark.rule("MAL-051", "MAL-177", "MAL-179")
+def test_nobody_is_asked_for_hardware_that_stops_nothing() -> None:
+    t = given(4, L4="P0:p", L6="P1:t,g | P2:t,p | P3:t", hands={0: "hardware_1"})
+    for place in range(PLACES):
+        for zombies in range(9):
+            t.s.place, t.s.zombies[place] = place, zombies
+            assert hardware_helps(t.s) == (forbids_hardware_here(t.s, 0) not in (177, 178))
+
+
 @pytest.mark.rule("MAL-205", "MAL-206", "MAL-189", "MAL-211", "MAL-208", "MAL-210", "MAL-207")
 def test_tv_41_three_zombies_hidden() -> None:
     t = given(
@@ -377,3 +402,18 @@ def test_no_action_throws_a_card_away() -> None:
     t = besieged(4, {0: "camera_1 pistol"})
     assert {action.split(":")[0] for action in t.legal(0)} == {"pass", "weapon"}
     assert "discard" not in {kind.word for kind in t.game.game.actions}
+
+
+@pytest.mark.rule("MAL-051", "MAL-052")
+def test_a_window_asks_whom_a_card_is_allowed() -> None:
+    found = []
+    for s, _ in positions(shamble.load("mall", 4), seeds=12, most=1200):
+        if s.question == Question.WINDOW:
+            attack = attack_is_on(s, s.place)
+            for seat in range(4):
+                allowed = forbids_threat(s, seat) == 0 or forbids_hardware(s, seat) == 0
+                allowed |= any(forbids_weapon(s, seat, weapon) == 0 for weapon in range(WEAPONS))
+                allowed |= any(forbids_hidden(s, seat, one) == 0 for one in range(CHARACTERS))
+                assert is_asked(s, seat, threats_count(s, attack), attack) == allowed
+                found.append((s.phase == Phase.ATTACK, allowed))
+    assert len(found) > 200 and len(set(found)) == 4

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import shamble
-from shamble.games.mall.content.characters import HEADS_OF
+from shamble.engine.rule import how_many
 from shamble.games.mall.content.places import FEW
 from shamble.games.mall.rules.setup import opening_zombies, roll_four
 from shamble.games.mall.rules.terms import living
@@ -53,7 +53,7 @@ def test_tv_01_tables_of_section_3(n: int) -> None:
         player = min(game.to_act(s))
         game.apply(s, player, game.legal(s, player)[0])
     assert living(s) == {3: 12, 4: 12, 5: 15, 6: 18}[n]
-    assert [HEADS_OF[c] for c in s.crew[:n]] == [crew] * n
+    assert [how_many(c) for c in s.crew[:n]] == [crew] * n
     assert FEW[n] == {3: 4, 4: 4, 5: 4, 6: 6}[n]
     assert (s.closed >> 1 & 1) == (n <= 4)
     fresh_table = fresh(n)
@@ -170,7 +170,7 @@ def test_only_the_last_character_goes_to_an_only_place_unasked(n: int) -> None:
         t = fresh(n, seed)
         while t.s.phase == Phase.SETUP:
             (player,) = t.asked()
-            left = crew - HEADS_OF[t.s.crew[player]]
+            left = crew - how_many(t.s.crew[player])
             places = t.places(player)
             assert len(t.legal(player)) == left * len(places) > 1
             asked_at_an_only_place += len(places) == 1

@@ -12,7 +12,7 @@ OLDEST = 130  # MAL-032
 game = Game(
     id="mall",
     prefix="MAL",
-    version=2,
+    version=3,
     players=range(3, 7),
     options=[
         Choice("first_chief", ("oldest", "random", "seat_0")),

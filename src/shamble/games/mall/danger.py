@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
+from shamble.engine.rule import called, how_many, rule
 from shamble.games.mall.content.characters import ALL_TOUGH_GUYS, CHARACTERS, VALUE
 from shamble.games.mall.content.places import ALWAYS_ENTER_AT, CAPACITY, PLACES, Place
 from shamble.games.mall.rules.rounds import points
-from shamble.games.mall.rules.terms import bit_of, heads, is_closed, of_seat
+from shamble.games.mall.rules.terms import bit_of, is_closed, of_seat
 from shamble.games.mall.state import State
 from shamble.games.mall.trust import dice_expected
 
@@ -47,16 +47,16 @@ def danger(s: State, player: int, place: int, characters: int) -> int:
     if own == 0:
         return 0
     zombies = 6 * s.zombies[place] + dice_expected(s, player, place)
-    crowd = heads(characters)
-    share = 100 * heads(own) // crowd
+    crowd = how_many(characters)
+    share = 100 * how_many(own) // crowd
     if share < 100:
         share = min(90, share * standing_out(s, player) // 100)
     worth = VALUE[next_to_lose(own)]
     if place == Place.PARKING:
         victims = min(zombies + 4, 6 * crowd)  # some more may be drawn there
-        return worth * min(100 * heads(own), share * victims // 6)
+        return worth * min(100 * how_many(own), share * victims // 6)
     zombies += 2 * crowd // 3 if crowd > 2 else 0
-    wall = crowd + heads(characters & ALL_TOUGH_GUYS)
+    wall = crowd + how_many(characters & ALL_TOUGH_GUYS)
     return worth * share * chance_of_entry(zombies, wall, place) // 100
 
 
@@ -76,7 +76,7 @@ def losses(s: State, player: int, moved: int, to: int) -> int:
 def loss_if_moved(s: State, player: int, character: int, to: int) -> int:
     where = to
     if s.at[player][character] != to:
-        if is_closed(s, to) or heads(s.here[to]) >= CAPACITY[to]:
+        if is_closed(s, to) or how_many(s.here[to]) >= CAPACITY[to]:
             where = Place.PARKING
     return losses(s, player, bit_of(player, character), where)
 
@@ -85,7 +85,7 @@ def loss_if_moved(s: State, player: int, character: int, to: int) -> int:
 def loss_where_chosen(s: State, player: int, place: int, own: int) -> int:
     """What is at stake in the vote that is coming."""
     visible = s.here[place] & ~s.hiding
-    share = 100 * heads(own) // heads(visible)
+    share = 100 * how_many(own) // how_many(visible)
     if share < 100:
         share = min(90, share * standing_out(s, player) // 100)
     return VALUE[next_to_lose(own)] * share

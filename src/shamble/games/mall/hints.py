@@ -8,11 +8,11 @@ good in this game. What it says itself is in talk.py.
 from __future__ import annotations
 
 from shamble.engine.chance import below
-from shamble.engine.rule import Table, called, rule
+from shamble.engine.rule import Table, called, how_many, lowest, rule
 from shamble.engine.state import action_code
 from shamble.games.mall import game
 from shamble.games.mall.content.cards import KIND, SHADOWS, WEAPONS, Kind
-from shamble.games.mall.content.characters import CHARACTERS, LOWEST, VALUE, VALUE_OF
+from shamble.games.mall.content.characters import CHARACTERS, VALUE, VALUE_OF
 from shamble.games.mall.content.places import ALWAYS_ENTER_AT, CAPACITY, PLACES, Place
 from shamble.games.mall.danger import (
     loss_if_moved,
@@ -23,7 +23,6 @@ from shamble.games.mall.rules.moves import forbids_move, forbids_sprint
 from shamble.games.mall.rules.rounds import points
 from shamble.games.mall.rules.terms import (
     attack_is_on,
-    heads,
     holds,
     is_present,
     of_seat,
@@ -143,7 +142,7 @@ def best_vote(s: State, player: int) -> int:
             good += 3 * promised_against(s, seat, player)
             if good > most:
                 best, most = seat, good
-    return best if best >= 0 else LOWEST[s.candidates]
+    return best if best >= 0 else lowest(s.candidates)
 
 
 @rule
@@ -178,7 +177,7 @@ def best_card(s: State, player: int) -> int:
 @rule
 def dearest(crew: int) -> int:
     """The character worth most: they are listed by their points."""
-    return LOWEST[crew]
+    return lowest(crew)
 
 
 @called
@@ -225,7 +224,7 @@ def best_destination(s: State, player: int) -> int:
                     lost = min(lost, loss_if_moved(s, player, character, place))
             if place == Place.SECURITY_HQ:
                 lost -= 20  # an election may come
-            crowd = 100 * (3 - CAPACITY[place] + heads(s.here[place])) + coming(s, player, place)
+            crowd = 100 * (3 - CAPACITY[place] + how_many(s.here[place])) + coming(s, player, place)
             lost += CROWDED * max(0, crowd) // 100 + below(s, 24)
             if lost < least:
                 best, least = place, lost

@@ -16,8 +16,8 @@ from shamble.games.mall.content.places import PLACES
 from shamble.games.mall.rules.arrival import is_asked_to_look
 from shamble.games.mall.rules.destinations import forbids_go
 from shamble.games.mall.rules.invariants import count_cards
-from shamble.games.mall.rules.terms import dice_are_covered, is_out, nth
-from shamble.games.mall.rules.window import is_asked
+from shamble.games.mall.rules.terms import attack_is_on, dice_are_covered, is_out, nth
+from shamble.games.mall.rules.window import is_asked, threats_count
 from shamble.games.mall.state import SORTS, Option, Phase, Question, State
 
 
@@ -250,7 +250,8 @@ def remember_gifts(s: State, seat: int, given: int) -> int:
 def would_be_asked(s: State, seat: int) -> bool:
     if s.question == Question.CAMERA:
         return is_asked_to_look(s, seat)
-    return is_asked(s, seat)
+    attack = attack_is_on(s, s.place)
+    return is_asked(s, seat, threats_count(s, attack), attack)
 
 
 @rule

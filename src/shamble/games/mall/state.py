@@ -132,6 +132,7 @@ class Step(IntEnum):
     MOVES = 22
     FEED = 23
     VICTIM = 24
+    EXTRA_ZOMBIES = 25
 
 
 class Act(Actions):

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len, set_cell_size
 
+from shamble.engine.rule import how_many
 from shamble.engine.words import Words
 from shamble.games.mall import game
 from shamble.games.mall.content.cards import CARDS, Card
-from shamble.games.mall.content.characters import CHARACTERS, HEADS_OF, VALUE_OF, Colour
+from shamble.games.mall.content.characters import CHARACTERS, VALUE_OF, Colour
 from shamble.games.mall.content.places import CAPACITY, PLACES, UNLIMITED, Place
 from shamble.games.mall.rules.rounds import result
 from shamble.games.mall.rules.terms import (
@@ -200,7 +201,7 @@ def report(s: State) -> list[Survivors]:
     out = [[0, 0] for _ in range(s.players)]
     result(s, out)
     return [
-        Survivors(points, HEADS_OF[s.crew[seat]], s.held[seat], s.fell[seat], rank)
+        Survivors(points, how_many(s.crew[seat]), s.held[seat], s.fell[seat], rank)
         for seat, (points, rank) in enumerate(out)
     ]
 

@@ -42,7 +42,6 @@ def sums(values: tuple[int, ...]) -> Table:
     return Table(sum(values[c] for c in range(CHARACTERS) if crew >> c & 1) for crew in crews)
 
 
-HEADS_OF = sums((1, 1, 1, 1))
 VALUE_OF = sums(VALUE)
 VOTES_OF = sums(VOTES)
 
@@ -51,7 +50,3 @@ ALL_TOUGH_GUYS = 0x222222
 
 # MAL-025, 026: by player count, the crew each player starts with.
 CREW = Table([0, 0, 0, 15, 7, 7, 7])
-
-# For each set of seats: how many, and the lowest.
-SEATS_IN = Table(bin(seats).count("1") for seats in range(64))
-LOWEST = Table(max(0, (seats & -seats).bit_length() - 1) for seats in range(64))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.content.cards import Kind
 from shamble.games.mall.rules.rounds import enter_phase
 from shamble.games.mall.rules.setup import roll_four
-from shamble.games.mall.rules.terms import holds, is_out, nth, pose
+from shamble.games.mall.rules.terms import holds, is_out, nth
 from shamble.games.mall.rules.window import forget_passes, play
 from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step
 
@@ -40,7 +40,7 @@ def offer_cameras(s: State) -> None:  # MAL-114 to 116
         player = nth(s, s.turn)
         if is_asked_to_look(s, player):
             push(s, Step.CAMERAS)
-            pose(s, 1 << player, Question.CAMERA)
+            ask(s, 1 << player, Question.CAMERA)
             return
         s.turn += 1
     forget_passes(s)

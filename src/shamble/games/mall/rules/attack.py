@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.engine.rule import how_many, lowest, rule
+from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
-from shamble.games.mall.content.characters import ALL_PIN_UPS, CHARACTERS, HEADS_OF, LOWEST
+from shamble.games.mall.content.characters import ALL_PIN_UPS, CHARACTERS
 from shamble.games.mall.content.places import PLACES, Place
 from shamble.games.mall.rules.rounds import enter_phase, look_at_once
 from shamble.games.mall.rules.terms import (
     attack_is_on,
     bit_of,
-    heads,
     lift,
     of_seat,
-    pose,
     strength,
     visible,
     zombies_enter,
@@ -32,7 +30,7 @@ def most(s: State, which: int) -> int:
     """MAL-158: the one location with the most of these characters, or nowhere."""
     best, place = 0, NOWHERE
     for here in range(PLACES):
-        n = heads(s.here[here] & which)
+        n = how_many(s.here[here] & which)
         if n > best:
             best, place = n, here
         elif n == best:
@@ -40,9 +38,11 @@ def most(s: State, which: int) -> int:
     return place
 
 
-@rule
+@game.step(Step.EXTRA_ZOMBIES)
 def extra_zombies(s: State) -> None:
     """MAL-156 to 162: both are judged on the same position."""
+    enter_phase(s, Phase.ATTACK)
+    push(s, Step.ATTACKS)
     crowded, pin_ups = most(s, -1), most(s, ALL_PIN_UPS)
     if crowded != NOWHERE:
         s.zombies[crowded] += 1
@@ -57,16 +57,21 @@ def extra_zombies(s: State) -> None:
 
 @game.step(Step.ATTACKS)
 def attack_from(s: State, first: int) -> None:  # MAL-163
-    if first == 0:
-        enter_phase(s, Phase.ATTACK)
-        extra_zombies(s)
     s.hardware = 0  # MAL-181
+    place = next_attack(s, first)
+    if place < PLACES:
+        prepare_for_attack(s, place)
+
+
+@rule
+def next_attack(s: State, first: int) -> int:
+    """Where the zombies enter next, or the end; before it they are held out."""
     for place in range(first, PLACES):
         if visible(s, place) != 0 and s.zombies[place] > 0:  # MAL-164
             if zombies_enter(s, place):
-                prepare_for_attack(s, place)
-                return
+                return place
             emit(s, Event.HELD_OUT, EVERYONE, place, s.zombies[place])  # MAL-169, 172
+    return PLACES
 
 
 @rule
@@ -93,10 +98,10 @@ def feed(s: State, place: int) -> None:
 @game.step(Step.VICTIM)
 def choose_victim(s: State, seat: int) -> None:  # MAL-064, 198
     own = of_seat(visible(s, s.place), seat)
-    if HEADS_OF[own] == 1:
-        lose(s, seat, LOWEST[own])
+    if how_many(own) == 1:
+        lose(s, seat, lowest(own))
     else:
-        pose(s, 1 << seat, Question.LOSE, s.place)
+        ask(s, 1 << seat, Question.LOSE, s.place)
 
 
 @game.forbids(Act.LOSE)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.content.places import PLACES
 from shamble.games.mall.rules.rounds import enter_phase
-from shamble.games.mall.rules.terms import is_closed, is_out, nth, of_seat, pose
+from shamble.games.mall.rules.terms import is_closed, is_out, nth, of_seat
 from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step, ZombieReturn
 
 
@@ -26,7 +26,7 @@ def announce_first(s: State, player: int) -> None:
     if places & (places - 1) == 0:
         choose_only(s, player, places)
     else:
-        pose(s, 1 << player, Question.ANNOUNCE)
+        ask(s, 1 << player, Question.ANNOUNCE)
 
 
 @game.step(Step.SECRET_CHOICE)
@@ -38,7 +38,7 @@ def choose_in_secret(s: State) -> None:  # MAL-123, 124
             if places & (places - 1) != 0:
                 choosing |= 1 << seat
     if choosing != 0:
-        pose(s, choosing, Question.GO)
+        ask(s, choosing, Question.GO)
 
 
 @rule
@@ -111,7 +111,7 @@ def returns(s: State, first: int) -> None:
         player = nth(s, i)
         if (may_return(s) >> player) & 1:
             push(s, Step.RETURNS, i + 1)
-            pose(s, 1 << player, Question.SEND_ZOMBIE)
+            ask(s, 1 << player, Question.SEND_ZOMBIE)
             return
 
 

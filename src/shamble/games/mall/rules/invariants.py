@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from shamble.engine.errors import FieldError
-from shamble.engine.rule import rule
+from shamble.engine.rule import how_many, rule
 from shamble.games.mall import SEATS, game
 from shamble.games.mall.content.cards import ALL_CARDS, KINDS
-from shamble.games.mall.content.characters import CHARACTERS, CREW, HEADS_OF
+from shamble.games.mall.content.characters import CHARACTERS, CREW
 from shamble.games.mall.content.places import CAPACITY, PLACES, Place
 from shamble.games.mall.rules.terms import (
     bit_of,
     copies_in,
     crowd,
-    how_many,
     is_closed,
     is_out,
     living,
@@ -75,7 +74,7 @@ def cards_add_up(s: State) -> bool:
 def count_cards(cards: int) -> int:
     n = 0
     for kind in range(KINDS):
-        n += HEADS_OF[copies_in(cards, kind)]
+        n += how_many(copies_in(cards, kind))
     return n
 
 

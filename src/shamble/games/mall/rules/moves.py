@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.engine.rule import how_many, lowest, rule
+from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.content.cards import Kind
-from shamble.games.mall.content.characters import CHARACTERS, HEADS_OF, LOWEST
+from shamble.games.mall.content.characters import CHARACTERS
 from shamble.games.mall.content.places import CAPACITY, CONDEMNED_AT, PLACES, Place
 from shamble.games.mall.rules.destinations import choose_for_the_rest
 from shamble.games.mall.rules.found import settle_claims_of_the_round
@@ -22,7 +22,7 @@ from shamble.games.mall.rules.terms import (
     lift,
     nth,
     of_seat,
-    pose,
+    places_with_room,
     put,
 )
 from shamble.games.mall.rules.window import discard
@@ -41,7 +41,7 @@ def reveal(s: State) -> None:
     zombies_by_dice(s)  # MAL-135
     settle_claims_of_the_round(s)
     condemn(s)
-    push(s, Step.ATTACKS, 0)
+    push(s, Step.EXTRA_ZOMBIES)
     push(s, Step.MOVES, 0)
 
 
@@ -57,15 +57,27 @@ def condemn(s: State) -> None:
 
 @game.step(Step.MOVES)
 def move_in_order(s: State, first: int) -> None:  # MAL-142
-    for i in range(first, s.players):
+    i = next_to_move(s, first)
+    if i < s.players:
         player = nth(s, i)
-        if not is_out(s, player) and s.destination[player] >= 0:
-            movers = movers_of(s, player)
-            if HEADS_OF[movers] > 1 or may_sprint(s, player):
-                push(s, Step.MOVES, i + 1)
-                pose(s, 1 << player, Question.MOVE, s.destination[player])
-                return
-            move(s, player, LOWEST[movers])
+        push(s, Step.MOVES, i + 1)
+        if has_a_choice(s, player):
+            ask(s, 1 << player, Question.MOVE, s.destination[player])
+        else:
+            move(s, player, lowest(movers_of(s, player)))
+
+
+@rule
+def next_to_move(s: State, i: int) -> int:
+    """The place in order of the next who has a destination, from place i on, or the end."""
+    while i < s.players and (is_out(s, nth(s, i)) or s.destination[nth(s, i)] < 0):
+        i += 1
+    return i
+
+
+@rule
+def has_a_choice(s: State, player: int) -> bool:
+    return how_many(movers_of(s, player)) > 1 or may_sprint(s, player)
 
 
 @rule
@@ -116,14 +128,17 @@ def has_room_for(s: State, player: int, character: int, place: int) -> bool:
 def may_move(s: State, player: int, out: list[int]) -> None:
     movers = movers_of(s, player)
     if holds(s, player, Kind.SPRINT):
+        room = places_with_room(s)
         for character in range(CHARACTERS):
             if (s.crew[player] >> character) & 1:
-                for place in range(PLACES):
-                    if place != s.destination[player] and has_room_for(s, player, character, place):
-                        offer(out, Act.SPRINT, character, place)
-    for character in range(CHARACTERS):
-        if (movers >> character) & 1:
-            offer(out, Act.MOVE, character)
+                places = room | 1 << s.at[player][character]  # MAL-150
+                places &= ~(1 << s.destination[player])
+                while places != 0:
+                    offer(out, Act.SPRINT, character, lowest(places))
+                    places &= places - 1
+    while movers != 0:
+        offer(out, Act.MOVE, lowest(movers))
+        movers &= movers - 1
 
 
 @game.deed(Act.MOVE)

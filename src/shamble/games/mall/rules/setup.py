@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from shamble.engine.chance import below, shuffle
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.engine.rule import how_many, lowest, rule
+from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import COLOURS as NAMES
 from shamble.games.mall import game
 from shamble.games.mall.content.cards import CARDS
 from shamble.games.mall.content.characters import (
-    CHARACTERS,
     COLOURS,
     CREW,
-    HEADS_OF,
     LITTLE_GIRL_COLOURS,
-    LOWEST,
-    SEATS_IN,
 )
 from shamble.games.mall.content.places import CLOSED_AT_START, PLACES
-from shamble.games.mall.rules.terms import everybody, has_room, is_closed, nth, pose, put
+from shamble.games.mall.rules.terms import (
+    everybody,
+    has_room,
+    is_closed,
+    nth,
+    places_with_room,
+    put,
+)
 from shamble.games.mall.state import Act, Event, FirstChief, Option, Question, State, Step
 
 
@@ -108,11 +111,11 @@ def oldest(s: State) -> int:
 def any_of(s: State, seats: int) -> int:
     """One of the players, each with the same chance."""
     skip = 0
-    if SEATS_IN[seats] > 1:
-        skip = below(s, SEATS_IN[seats])
+    if how_many(seats) > 1:
+        skip = below(s, how_many(seats))
     for _ in range(skip):
         seats &= seats - 1
-    return LOWEST[seats]
+    return lowest(seats)
 
 
 # ---- placement
@@ -120,7 +123,7 @@ def any_of(s: State, seats: int) -> int:
 
 @game.step(Step.PLACE_NEXT)
 def place_next(s: State, number: int) -> None:  # MAL-035, 036
-    if number == s.players * HEADS_OF[CREW[s.players]]:
+    if number == s.players * how_many(CREW[s.players]):
         return
     player = nth(s, number % s.players)
     both = below(s, PLACES * PLACES)  # MAL-042
@@ -130,10 +133,10 @@ def place_next(s: State, number: int) -> None:  # MAL-035, 036
     push(s, Step.PLACE_NEXT, number + 1)
     unplaced = CREW[s.players] & ~s.crew[player]
     places = places_for_dice(s)
-    if HEADS_OF[unplaced] == 1 and SEATS_IN[places] == 1:
-        place_character(s, player, LOWEST[unplaced], LOWEST[places])
+    if how_many(unplaced) == 1 and how_many(places) == 1:
+        place_character(s, player, lowest(unplaced), lowest(places))
     else:
-        pose(s, 1 << player, Question.PLACE)
+        ask(s, 1 << player, Question.PLACE)
 
 
 @rule
@@ -143,11 +146,7 @@ def places_for_dice(s: State) -> int:
     for i in range(2):
         if has_room(s, s.dice[i]):
             places |= 1 << s.dice[i]
-    if places == 0:
-        for place in range(PLACES):
-            if has_room(s, place):
-                places |= 1 << place
-    return places
+    return places if places != 0 else places_with_room(s)
 
 
 @game.forbids(Act.PLACE)
@@ -166,11 +165,12 @@ def forbids_place(s: State, player: int, character: int, place: int) -> int:
 def may_place(s: State, player: int, out: list[int]) -> None:
     unplaced = CREW[s.players] & ~s.crew[player]
     places = places_for_dice(s)
-    for character in range(CHARACTERS):
-        if (unplaced >> character) & 1:
-            for place in range(PLACES):
-                if (places >> place) & 1:
-                    offer(out, Act.PLACE, character, place)
+    while unplaced != 0:
+        left = places
+        while left != 0:
+            offer(out, Act.PLACE, lowest(unplaced), lowest(left))
+            left &= left - 1
+        unplaced &= unplaced - 1
 
 
 @game.deed(Act.PLACE)

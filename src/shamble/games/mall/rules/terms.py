@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import ask
+from shamble.engine.rule import how_many, rule
 from shamble.games.mall.content.cards import COPIES
 from shamble.games.mall.content.characters import (
     ALL_TOUGH_GUYS,
-    SEATS_IN,
     VOTES_OF,
 )
 from shamble.games.mall.content.places import ALWAYS_ENTER_AT, CAPACITY, PLACES, Place
 from shamble.games.mall.state import Phase, State
 
 # ---- sets of characters
-
-
-@rule
-def heads(characters: int) -> int:
-    """How many characters a set has (24 bits)."""
-    x = characters - ((characters >> 1) & 0x555555)
-    x = (x & 0x333333) + ((x >> 2) & 0x333333)
-    x = (x + (x >> 4)) & 0x0F0F0F
-    return (x + (x >> 8) + (x >> 16)) & 31
 
 
 @rule
@@ -50,7 +39,7 @@ def bit_of(player: int, character: int) -> int:
 
 @rule
 def crowd(s: State, place: int) -> int:  # MAL-005: each token counts as one; MAL-008: hidden too
-    return heads(s.here[place])
+    return how_many(s.here[place])
 
 
 @rule
@@ -61,6 +50,16 @@ def is_closed(s: State, place: int) -> bool:
 @rule
 def has_room(s: State, place: int) -> bool:  # MAL-006, 007, 015
     return not is_closed(s, place) and crowd(s, place) < CAPACITY[place]
+
+
+@rule
+def places_with_room(s: State) -> int:
+    """A bit each."""
+    places = 0
+    for place in range(PLACES):
+        if has_room(s, place):
+            places |= 1 << place
+    return places
 
 
 @rule
@@ -78,7 +77,7 @@ def visible(s: State, place: int) -> int:
 def strength(s: State, place: int) -> int:
     """MAL-009: Tough Guys count as two, hidden characters count too."""
     characters = s.here[place]
-    return heads(characters) + heads(characters & ALL_TOUGH_GUYS)
+    return how_many(characters) + how_many(characters & ALL_TOUGH_GUYS)
 
 
 @rule
@@ -128,11 +127,6 @@ def players_in(s: State) -> int:
 
 
 @rule
-def how_many(seats: int) -> int:
-    return SEATS_IN[seats]
-
-
-@rule
 def living(s: State) -> int:
     n = 0
     for place in range(PLACES):
@@ -168,20 +162,6 @@ def dice_showing(s: State, place: int) -> int:
     for i in range(len(s.dice)):
         n += s.dice[i] == place
     return n
-
-
-# ---- asking
-
-
-@rule
-def pose(s: State, players: int, question: int, place: int = 0, phase: int = 0) -> None:
-    """Ask, on a stack that says nothing of the steps that are done."""
-    i = 0 + s.depth
-    while i < len(s.stack) and s.stack[i][0] != 0:
-        for j in range(len(s.stack[i])):
-            s.stack[i][j] = 0
-        i += 1
-    ask(s, players, question, place, phase)
 
 
 # ---- changing the board

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from shamble.engine.chance import swap
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.engine.rule import how_many, lowest, rule
+from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
-from shamble.games.mall.content.characters import LOWEST
 from shamble.games.mall.content.places import Place
 from shamble.games.mall.rules.found import forget_card_claim
 from shamble.games.mall.rules.rounds import enter_phase
-from shamble.games.mall.rules.terms import how_many, is_out, owners, players_in, pose
+from shamble.games.mall.rules.terms import is_out, owners, players_in
 from shamble.games.mall.rules.window import open_window
 from shamble.games.mall.state import Act, Event, Phase, Question, State, Step
 
@@ -45,7 +44,7 @@ def search(s: State, seat: int) -> None:
         keep(s, seat, s.pile[s.pile_top])  # MAL-098
     else:
         push(s, Step.GIFT)
-        pose(s, 1 << seat, Question.KEEP)
+        ask(s, 1 << seat, Question.KEEP)
 
 
 @game.step(Step.GIFT)
@@ -53,16 +52,16 @@ def choose_gift(s: State) -> None:
     push(s, Step.BURY)
     push(s, Step.RECEIVER)
     if s.looking > 1:
-        pose(s, 1 << s.searcher, Question.GIVE)
+        ask(s, 1 << s.searcher, Question.GIVE)
 
 
 @game.step(Step.RECEIVER)
 def choose_receiver(s: State) -> None:
     others = players_in(s) & ~(1 << s.searcher)
     if how_many(others) == 1:
-        hand_to(s, s.searcher, LOWEST[others])
+        hand_to(s, s.searcher, lowest(others))
     else:
-        pose(s, 1 << s.searcher, Question.HAND_TO)
+        ask(s, 1 << s.searcher, Question.HAND_TO)
 
 
 @game.step(Step.BURY)

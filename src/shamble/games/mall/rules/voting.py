@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import Table, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.engine.rule import Table, how_many, lowest, rule
+from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
-from shamble.games.mall.content.characters import LOWEST
 from shamble.games.mall.rules.found import settle_vote_promises
 from shamble.games.mall.rules.setup import any_of
 from shamble.games.mall.rules.terms import (
     everybody,
-    how_many,
     is_present,
     own_votes,
     owners,
-    pose,
     visible,
 )
 from shamble.games.mall.state import (
@@ -39,10 +36,10 @@ def call_vote(s: State) -> None:
     """MAL-054, 057: those with a visible character there vote, and can be voted for."""
     s.candidates = owners(visible(s, s.place))
     if how_many(s.candidates) == 1:
-        push(s, NEXT[s.phase], LOWEST[s.candidates])  # MAL-063, 204
+        push(s, NEXT[s.phase], lowest(s.candidates))  # MAL-063, 204
     else:
         push(s, Step.COUNT, FIRST)
-        pose(s, s.candidates, Question.VOTE, s.place, s.phase)
+        ask(s, s.candidates, Question.VOTE, s.place, s.phase)
 
 
 @rule
@@ -67,7 +64,7 @@ def count(s: State, second: int) -> None:  # MAL-061, 062
             if s.tally[seat] == most:
                 tied |= 1 << seat
     if how_many(tied) == 1:
-        push(s, NEXT[s.phase], LOWEST[tied])
+        push(s, NEXT[s.phase], lowest(tied))
     elif second == FIRST:
         vote_again(s, tied)
     else:
@@ -98,7 +95,7 @@ def vote_again(s: State, tied: int) -> None:
     s.candidates = tied
     only_hidden = owners(s.here[s.place]) & ~owners(visible(s, s.place))  # MAL-194
     push(s, Step.COUNT, SECOND)
-    pose(s, everybody(s) & ~only_hidden, Question.REVOTE, s.place, s.phase)
+    ask(s, everybody(s) & ~only_hidden, Question.REVOTE, s.place, s.phase)
 
 
 @rule

@@ -5,11 +5,11 @@ Whoever can play nothing is passed over. Who is asked is told to nobody else: se
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.engine.rule import how_many, lowest, rule
+from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
-from shamble.games.mall.content.cards import SHADOWS, WEAPONS, Kind
-from shamble.games.mall.content.characters import CHARACTERS, LOWEST
+from shamble.games.mall.content.cards import COPIES, SHADOWS, WEAPONS, Kind
+from shamble.games.mall.content.characters import CHARACTERS
 from shamble.games.mall.content.places import ALWAYS_ENTER_AT, Place
 from shamble.games.mall.rules.found import settle_card_claim
 from shamble.games.mall.rules.terms import (
@@ -17,18 +17,20 @@ from shamble.games.mall.rules.terms import (
     bit_of,
     copies_in,
     holds,
-    how_many,
     is_out,
     is_present,
     nth,
     of_seat,
     owners,
-    pose,
     visible,
 )
 from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step
 
-FIRST_COPY = LOWEST  # of three bits
+# Cards as a set has them.
+THREAT_CARDS = 7 << (COPIES * Kind.THREAT)
+WEAPON_CARDS = 7 << (COPIES * Kind.WEAPON_1) | 7 << (COPIES * Kind.WEAPON_2)
+HIDDEN_CARDS = 7 << (COPIES * Kind.HIDDEN)
+HARDWARE_CARDS = 7 << (COPIES * Kind.HARDWARE)
 
 # ---- going round
 
@@ -41,20 +43,23 @@ def open_window(s: State, place: int) -> None:  # MAL-047, 048
     s.played_by = 0
     for seat in range(s.players):
         s.threats[seat] = 0  # MAL-076
-    go_round(s)
+    push(s, Step.WINDOW)
 
 
 @game.step(Step.WINDOW)
 def go_round(s: State) -> None:
     """Ask the next one in order who can play something; MAL-050: once around."""
-    while s.turn < s.players:
-        player = nth(s, s.turn)
-        if is_asked(s, player):
-            push(s, Step.WINDOW)
-            pose(s, 1 << player, Question.WINDOW, s.place)
-            return
-        s.turn += 1
-    forget_passes(s)
+    attack = attack_is_on(s, s.place)
+    threats = threats_count(s, attack)
+    i = 0 + s.turn
+    while i < s.players and not is_asked(s, nth(s, i), threats, attack):
+        i += 1
+    s.turn = i
+    if i < s.players:
+        push(s, Step.WINDOW)
+        ask(s, 1 << nth(s, i), Question.WINDOW, s.place)
+    else:
+        forget_passes(s)
 
 
 @rule
@@ -64,12 +69,20 @@ def forget_passes(s: State) -> None:
 
 
 @rule
-def is_asked(s: State, player: int) -> bool:
+def threats_count(s: State, attack: bool) -> bool:
+    if s.phase == Phase.ATTACK and not attack:  # MAL-237
+        return False
+    return how_many(owners(visible(s, s.place))) > 1  # MAL-079
+
+
+@rule
+def is_asked(s: State, player: int, threats: bool, attack: bool) -> bool:
+    """Whether threats count here, and whether the attack is on, is the same for all."""
     if is_out(s, player):
         return False
     if s.options[Option.ALWAYS_ASK] == 1:
         return s.phase == Phase.ATTACK or may_threaten_here(s, player)
-    return s.hand[player] != 0 and has_playable(s, player)  # MAL-052
+    return s.hand[player] & playable(s, player, threats, attack) != 0  # MAL-052
 
 
 @rule
@@ -78,24 +91,29 @@ def may_threaten_here(s: State, player: int) -> bool:
     return s.options[Option.OUTSIDER_THREAT] == 1 or is_present(s, player, s.place)
 
 
-@called
-def has_playable(s: State, player: int) -> bool:  # MAL-051
-    if forbids_threat_here(s, player) == 0:
-        return True
-    if s.phase != Phase.ATTACK or not is_present(s, player, s.place):
-        return False
-    if s.zombies[s.place] > 0 and has_weapon(s, player):
-        return True
-    if not attack_is_on(s, s.place):
-        return False
-    if holds(s, player, Kind.HIDDEN) and of_seat(visible(s, s.place), player) != 0:
-        return True
-    return forbids_hardware_here(s, player) == 0
+@rule
+def playable(s: State, player: int, threats: bool, attack: bool) -> int:  # MAL-051
+    """The cards that a player could play here, if they were in hand."""
+    here = of_seat(s.here[s.place], player)
+    seen = here & ~of_seat(s.hiding, player)
+    cards = 0
+    if threats and (seen != 0 or (here == 0 and s.options[Option.OUTSIDER_THREAT] == 1)):
+        cards |= THREAT_CARDS
+    if s.phase == Phase.ATTACK and here != 0:
+        if s.zombies[s.place] > 0:
+            cards |= WEAPON_CARDS
+        if attack and seen != 0:
+            cards |= HIDDEN_CARDS
+        if attack and hardware_helps(s):
+            cards |= HARDWARE_CARDS
+    return cards
 
 
 @rule
-def has_weapon(s: State, player: int) -> bool:
-    return holds(s, player, Kind.WEAPON_1) or holds(s, player, Kind.WEAPON_2)
+def hardware_helps(s: State) -> bool:  # MAL-177 to 179
+    if s.place == Place.SUPERMARKET:
+        return s.zombies[s.place] < ALWAYS_ENTER_AT
+    return s.place != Place.PARKING
 
 
 # ---- what forbids a card
@@ -223,7 +241,7 @@ def may_play(s: State, player: int, out: list[int]) -> None:
 @rule
 def discard(s: State, player: int, kind: int) -> int:
     """MAL-080: the first card of a kind leaves the game, open to all."""
-    card = 3 * kind + FIRST_COPY[copies_in(s.hand[player], kind)]
+    card = 3 * kind + lowest(copies_in(s.hand[player], kind))
     s.hand[player] &= ~(1 << card)
     s.held[player] -= 1
     s.played |= 1 << card
