@@ -7,6 +7,7 @@ from enum import IntEnum
 
 class Step(IntEnum):  # 0 is an empty place on the stack
     CHOOSE_COLOURS = 98
+    NEW_DECK = 99
     FIRST_DRAW = 1
     BEGIN_ROUND = 2
     PHASE_A = 3
@@ -27,6 +28,7 @@ class Step(IntEnum):  # 0 is an empty place on the stack
     MELEE = 21
     JOINS = 22
     COMPARE = 24
+    COMPARE_FOE = 100
     EFFECTS = 26
     DISARMING = 27
     KILL = 28
@@ -100,3 +102,4 @@ class Step(IntEnum):  # 0 is an empty place on the stack
     CONDITION = 95
     EVOLUTION = 96
     TAKE_EFFECT = 97
+    REVEAL_BLOOD = 101

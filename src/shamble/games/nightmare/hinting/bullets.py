@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
+from shamble.engine.rule import how_many, rule
 from shamble.engine.state import action_code
 from shamble.games.nightmare.content.cards import Card
 from shamble.games.nightmare.content.conditions import LIVE, Condition
 from shamble.games.nightmare.rules.conditions import holds_open
-from shamble.games.nightmare.rules.terms import count, has, humans_at, walkers_at, zombies_at
+from shamble.games.nightmare.rules.terms import has, humans_at, walkers_at, zombies_at
 from shamble.games.nightmare.state import Act, State
 
 
 @rule
 def worth_clearing(s: State, p: int) -> bool:
     """A bullet for every zombie in the way, and none that a condition needs."""
-    needed = walkers_at(s, s.at[p]) + count(zombies_at(s, s.at[p]))
+    needed = walkers_at(s, s.at[p]) + how_many(zombies_at(s, s.at[p]))
     if holds_open(s, p, Condition.FACE_THE_DEAD):
         return False
     return s.bullets[p] >= needed + spare(s, p)

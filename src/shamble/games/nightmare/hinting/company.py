@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from shamble.engine.chance import below
-from shamble.engine.rule import rule
+from shamble.engine.rule import how_many, rule
 from shamble.engine.state import action_code
 from shamble.games.nightmare.hinting.weapons import is_well_armed
-from shamble.games.nightmare.rules.terms import count, holds_weapons
+from shamble.games.nightmare.rules.terms import holds_weapons
 from shamble.games.nightmare.state import Act, State
 
 SUSPICION = 3  # one chance in so many is taken to turn on somebody
@@ -59,4 +59,4 @@ def turn_on_somebody(s: State, p: int, options: list[int]) -> int:
 def may_kill(s: State, p: int) -> bool:
     if holds_weapons(s, p) > 0:
         return holds_weapons(s, s.fighter) <= holds_weapons(s, p)
-    return count(s.gang) >= 3 and holds_weapons(s, s.fighter) == 0
+    return how_many(s.gang) >= 3 and holds_weapons(s, s.fighter) == 0

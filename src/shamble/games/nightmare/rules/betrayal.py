@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
+from shamble.engine.rule import called, how_many, rule
 from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import Item
@@ -11,7 +11,6 @@ from shamble.games.nightmare.rules.decks import draw
 from shamble.games.nightmare.rules.rounds import enter
 from shamble.games.nightmare.rules.terms import (
     ask_player,
-    count,
     has,
     is_human,
     is_unconfirmed,
@@ -162,7 +161,7 @@ def fire(s: State, player: int) -> None:
 @game.step(Step.FIRE_BACK)
 def fire_back(s: State) -> None:
     """NIT-103, 104: one bullet for each aggressor, even if none of them fires."""
-    if s.bullets[s.fighter] > count(s.fire_back) and s.fire_back != s.gang:
+    if s.bullets[s.fighter] > how_many(s.fire_back) and s.fire_back != s.gang:
         ask_player(s, s.fighter, Question.FIRE_BACK)
 
 
@@ -203,11 +202,11 @@ def exchange(s: State) -> None:
     target = 0 + s.fighter
     for p in range(s.players):
         s.bullets[p] -= (s.fire >> p) & 1
-    s.bullets[target] -= count(s.fire_back)
+    s.bullets[target] -= how_many(s.fire_back)
     dead = 0
     cards = 1 if s.fire != 0 else 0
     if s.options[Option.PVP_GUNFIRE_DRAWS] == 1:  # NIT-108
-        cards = count(s.fire)
+        cards = how_many(s.fire)
     while cards > 0 and dead == 0:
         if is_hit(s, target):
             dead = 1 << target

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
+from shamble.engine.rule import called, rule
 from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.blood import BLOOD_KIND, Verdict
@@ -21,7 +21,7 @@ from shamble.games.nightmare.rules.turning import becomes_zombie, pending_takes_
 from shamble.games.nightmare.state import Act, Event, Phase, Question, State, Step
 
 
-@called
+@game.step(Step.REVEAL_BLOOD)
 def reveal_blood(s: State, i: int) -> None:
     """NIT-167 to 170."""
     p = 0 + s.blood_owner[i]
@@ -95,7 +95,7 @@ def blood_phase(s: State) -> None:
     if s.blood_count > 0:
         emit(s, Event.TICKED, EVERYONE)
         push(s, Step.REVEALS)
-        antivirals(s, 0)
+        push(s, Step.ANTIVIRALS)
 
 
 @game.step(Step.ANTIVIRALS)
@@ -110,11 +110,18 @@ def antivirals(s: State, i: int) -> None:  # NIT-165
 
 @game.step(Step.REVEALS)
 def reveals(s: State) -> None:
-    """NIT-166: one card at a time, in turn order, the oldest first."""
-    for i in range(s.players):
-        p = seat_at(s, i)
-        for card in range(s.blood_count):
-            if s.blood_owner[card] == p and s.blood_time[card] == 0:
-                push(s, Step.REVEALS)
-                reveal_blood(s, card)
-                return
+    """NIT-166: one card at a time."""
+    card = first_due(s)
+    if card >= 0:
+        push(s, Step.REVEALS)
+        push(s, Step.REVEAL_BLOOD, card)
+
+
+@rule
+def first_due(s: State) -> int:
+    """The card to reveal next: in turn order, the oldest first; -1 if there is none."""
+    first, due = 0 + s.players, -1
+    for card in range(s.blood_count):
+        if s.blood_time[card] == 0 and place_of(s, s.blood_owner[card]) < first:
+            first, due = place_of(s, s.blood_owner[card]), card
+    return due

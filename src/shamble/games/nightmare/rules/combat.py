@@ -7,7 +7,6 @@ from shamble.engine.state import offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.rules.bartering import barters
 from shamble.games.nightmare.rules.rounds import enter
-from shamble.games.nightmare.rules.shooting import shooting
 from shamble.games.nightmare.rules.terms import (
     ask_player,
     has,
@@ -50,11 +49,9 @@ def next_space(s: State, below: int) -> None:
             push(s, Step.SHOOTING, space, 0)  # NIT-073
         if zombies_at(s, space) != 0:
             push(s, Step.CHALLENGES, space, 0)
+        push(s, Step.WALKERS, space, -1)
         if armed:
-            push(s, Step.WALKERS, space, -1)
-            shooting(s, space, 0)
-        else:
-            fight_walkers(s, space, -1)
+            push(s, Step.SHOOTING, space, 0)
 
 
 @rule

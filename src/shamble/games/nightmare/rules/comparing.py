@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
+from shamble.engine.rule import called, how_many, rule
 from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import BONUS, BREAKS, EXTRA_CARDS, Breaks, Item
@@ -15,7 +15,6 @@ from shamble.games.nightmare.rules.evolution import use_up
 from shamble.games.nightmare.rules.gear import discard_item, discard_weapon
 from shamble.games.nightmare.rules.terms import (
     ask_player,
-    count,
     has,
     seat_at,
     space_id,
@@ -31,18 +30,31 @@ GANG = 3  # NIT-082, 119: so many must win without a weapon
 
 
 @called
-def human_draws(s: State, p: int) -> None:
-    """NIT-077: one card and the extra cards of the weapons used; the highest, and the bonuses."""
-    best = draw(s, p, Draw.MELEE)
-    bonus = 0
+def one_draw(s: State, p: int, drawn: int) -> int:
+    """NIT-077: one card and the extra cards of the weapons used; the highest, and the bonuses.
+
+    Draws one more and returns how many have been drawn, or 0 if that was the last.
+    """
+    value = draw(s, p, Draw.MELEE)
+    s.result[p] = value if drawn == 0 else max(s.result[p], value)
+    cards, bonus = 1, 0
     for i in range(2):
         if has(s.used[p], i):
             weapon = s.hand[p][i]
+            cards += EXTRA_CARDS[weapon]
             bonus += BONUS[weapon]
-            for _ in range(EXTRA_CARDS[weapon]):
-                best = max(best, draw(s, p, Draw.MELEE))
-    s.result[p] = best + bonus
+    if drawn + 1 < cards:
+        return drawn + 1
+    s.result[p] += bonus
     emit(s, Event.RESULT, EVERYONE, p, s.result[p])
+    return 0
+
+
+@called
+def human_draws(s: State, p: int) -> None:
+    drawn = one_draw(s, p, 0)
+    while drawn > 0:
+        drawn = one_draw(s, p, drawn)
 
 
 @called
@@ -69,7 +81,7 @@ def foe_draws(s: State) -> None:
 @called
 def evolution_bonus(s: State, z: int, space: int) -> int:
     """iron_grip, and hive_link for the other zombie players on the space (NIT-191: they add up)."""
-    others = count(zombies_at(s, space) & ~(1 << z))
+    others = how_many(zombies_at(s, space) & ~(1 << z))
     return s.face_up[z][Evolution.IRON_GRIP] + s.hive[Evolution.HIVE_LINK] * min(LINK_MOST, others)
 
 
@@ -96,28 +108,50 @@ def fighter_at(s: State, i: int) -> int:
     return p if p != s.fighter and has(s.side, p) else -1
 
 
+@rule
+def next_fighter(s: State, i: int) -> int:
+    """The next place of a fighter, from place i on, or the end."""
+    while i <= s.players and fighter_at(s, i) < 0:
+        i += 1
+    return i
+
+
 @game.step(Step.COMPARE)
-def compare(s: State) -> None:
-    for i in range(s.players + 1):
-        p = fighter_at(s, i)
-        if p >= 0:
-            human_draws(s, p)
+def compare(s: State, i: int, drawn: int) -> None:
+    """The humans draw, card by card; where the deck runs out, it is made anew in between."""
+    while i <= s.players and s.fate_left > 0:
+        drawn = one_draw(s, fighter_at(s, i), drawn)
+        if drawn == 0:
+            i = next_fighter(s, i + 1)
+    if i <= s.players:
+        push(s, Step.COMPARE, i, drawn)
+        push(s, Step.NEW_DECK)
+    else:
+        push(s, Step.COMPARE_FOE)
+
+
+@game.step(Step.COMPARE_FOE)
+def compare_foe(s: State) -> None:
+    if s.fate_left == 0:
+        push(s, Step.COMPARE_FOE)
+        push(s, Step.NEW_DECK)
+        return
     foe_draws(s)
     s.won = 0
-    for i in range(s.players + 1):
+    i = 0
+    while i <= s.players:
         p = fighter_at(s, i)
-        if p >= 0 and beats_foe(s, p):
+        if beats_foe(s, p):
             s.won |= 1 << p
+        i = next_fighter(s, i + 1)
     overpowering(s)
 
 
 @rule
 def overpowering(s: State) -> None:
+    push(s, Step.EFFECTS)
     if s.foe < Foe.WALKER and s.won != 0 and s.face_up[s.foe][Evolution.OVERPOWER] > 0:
-        push(s, Step.EFFECTS)
         ask_player(s, s.foe, Question.OVERPOWER)
-    else:
-        effects(s)
 
 
 @game.forbids(Act.OVERPOWER)
@@ -146,7 +180,7 @@ def overpower(s: State, player: int, human: int) -> None:
 def effects(s: State) -> None:  # NIT-084: all comparisons take effect together
     killers = winners_by_weapon(s, s.won, 1)  # NIT-081
     bare = winners_by_weapon(s, s.won, 0)
-    if count(bare) >= GANG:  # NIT-082
+    if how_many(bare) >= GANG:  # NIT-082
         killers |= bare
     for i in range(s.players + 1):
         p = fighter_at(s, i)

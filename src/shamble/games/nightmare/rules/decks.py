@@ -5,12 +5,13 @@ from __future__ import annotations
 from shamble.engine.chance import shuffle
 from shamble.engine.rule import called
 from shamble.engine.state import EVERYONE, emit
+from shamble.games.nightmare import game
 from shamble.games.nightmare.content.blood import BLOODS
 from shamble.games.nightmare.content.cards import CARDS
 from shamble.games.nightmare.content.evolutions import EVOLUTIONS
 from shamble.games.nightmare.content.road import TOP
 from shamble.games.nightmare.rules.terms import has, seat_at
-from shamble.games.nightmare.state import Draw, Event, State
+from shamble.games.nightmare.state import Draw, Event, State, Step
 
 FATE, EVENTS, BLOOD, EVOLUTION = 0, 1, 2, 3
 
@@ -19,20 +20,29 @@ FATE, EVENTS, BLOOD, EVOLUTION = 0, 1, 2, 3
 def determination(s: State) -> int:
     """NIT-011: the top card's value; it goes onto the discard pile at once."""
     if s.fate_left == 0:
-        n = 0
-        for value in range(TOP):
-            for _ in range(s.fate_gone[value]):
-                s.fate_deck[n] = value + 1
-                n += 1
-            s.fate_gone[value] = 0
-        s.fate_left = n
-        shuffle(s, s.fate_deck, 0, n)
-        emit(s, Event.RESHUFFLED, EVERYONE, FATE)
+        new_deck(s)
     s.fate_left -= 1
     value = 0 + s.fate_deck[s.fate_left]
     s.fate_deck[s.fate_left] = -1
     s.fate_gone[value - 1] += 1
     return value
+
+
+@game.step(Step.NEW_DECK)
+def new_deck(s: State) -> None:
+    """The determination deck. Who is about to draw has it made by a step of its own, if need be.
+
+    So the threads of a GPU do this long and rare thing together.
+    """
+    n = 0
+    for value in range(TOP):
+        for _ in range(s.fate_gone[value]):
+            s.fate_deck[n] = value + 1
+            n += 1
+        s.fate_gone[value] = 0
+    s.fate_left = n
+    shuffle(s, s.fate_deck, 0, n)
+    emit(s, Event.RESHUFFLED, EVERYONE, FATE)
 
 
 @called

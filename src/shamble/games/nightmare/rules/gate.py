@@ -50,7 +50,7 @@ def check(s: State) -> None:
     s.through = 0
     if humans_at(s, s.goal) != 0:
         push(s, Step.END_OF_ROUND)
-        through_test(s, 0)
+        push(s, Step.THROUGH)
     else:
         end_of_round(s)
 

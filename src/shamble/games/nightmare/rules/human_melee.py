@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.engine.rule import called, how_many
+from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.rules.betrayal import aggressor_at, place_in_gang
 from shamble.games.nightmare.rules.comparing import (
@@ -15,7 +15,7 @@ from shamble.games.nightmare.rules.comparing import (
 from shamble.games.nightmare.rules.deaths import die
 from shamble.games.nightmare.rules.decks import draw
 from shamble.games.nightmare.rules.melee import armed_fighters
-from shamble.games.nightmare.rules.terms import ask_player, ask_players, count, has
+from shamble.games.nightmare.rules.terms import ask_player, has
 from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step
 
 # ---- engaging
@@ -81,7 +81,7 @@ def human_melee(s: State) -> None:
     armed = armed_fighters(s)
     if armed != 0:
         push(s, Step.COMPARE_HUMANS)
-        ask_players(s, armed, 0 + Question.WEAPONS, 0, 0)  # NIT-113
+        ask(s, armed, Question.WEAPONS)  # NIT-113
     else:
         compare_humans(s)
 
@@ -131,8 +131,8 @@ def compare_humans(s: State) -> None:  # NIT-115, 116
 def target_dies(s: State) -> bool:
     if s.options[Option.PVP_UNARMED_READING] == 1:  # the other reading of the seed
         if s.used[s.fighter] == 0:
-            return count(s.won) >= GANG
+            return how_many(s.won) >= GANG
         return s.won != 0
     if winners_by_weapon(s, s.won, 1) != 0:  # NIT-118
         return True
-    return count(winners_by_weapon(s, s.won, 0)) >= GANG  # NIT-119 to 121
+    return how_many(winners_by_weapon(s, s.won, 0)) >= GANG  # NIT-119 to 121

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import WEAPONS
 from shamble.games.nightmare.content.evolutions import Window
 from shamble.games.nightmare.rules.evolution import open_window
 from shamble.games.nightmare.rules.gear import place_of_weapon
-from shamble.games.nightmare.rules.terms import ask_player, ask_players, has, humans_at, seat_at
+from shamble.games.nightmare.rules.terms import ask_player, has, humans_at, seat_at
 from shamble.games.nightmare.state import Act, Event, Foe, Question, State, Step
 
 
@@ -83,7 +83,7 @@ def weapons(s: State) -> None:
     push(s, Step.COMPARE)
     armed = armed_fighters(s)
     if armed != 0:
-        ask_players(s, armed, 0 + Question.WEAPONS, 0, 0)
+        ask(s, armed, Question.WEAPONS)
 
 
 @game.forbids(Act.WIELD)

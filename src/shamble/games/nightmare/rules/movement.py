@@ -17,8 +17,10 @@ from shamble.games.nightmare.rules.terms import (
     has_zombie,
     is_human,
     last_space,
+    on_road,
     seat_at,
     space_id,
+    walkers_at,
 )
 from shamble.games.nightmare.rules.zombie_moves import forbids_hunt, shamble
 from shamble.games.nightmare.state import Act, Draw, Event, Question, State, Step
@@ -29,7 +31,10 @@ BICYCLE, DRINK, DARK = 2, 4, 5  # spaces
 @game.step(Step.PHASE_A)
 def human_movement(s: State, i: int) -> None:  # NIT-027
     i = next_human(s, i)
-    if i < s.players:
+    if i < s.players and s.fate_left == 0 and s.at[seat_at(s, i)] != s.goal:
+        push(s, Step.PHASE_A, i)
+        push(s, Step.NEW_DECK)
+    elif i < s.players:
         p = seat_at(s, i)
         later = next_human(s, i + 1)
         if later < s.players:
@@ -192,16 +197,31 @@ def stay(s: State, player: int) -> None:
 def walk(s: State, p: int, spaces: int, heading: int) -> None:
     """Step by step; NIT-034: a zombie on the new space ends the move there."""
     s.heading = heading
-    while spaces > 0:
-        s.at[p] += heading
-        s.allowance -= 1
-        s.moved += 1
-        spaces -= 1
-        if has_zombie(s, s.at[p]):
-            emit(s, Event.BLOCKED, EVERYONE, p, space_id(s.at[p]))
-            push(s, Step.CLEAR_THE_WAY, p)
-            return
-    emit(s, Event.MOVED, EVERYONE, p, space_id(s.at[p]))
+    met = zombie_ahead(s, s.at[p], heading)
+    space, gone, is_blocked = 0 + s.at[p], 0, False
+    while gone < spaces and not is_blocked:
+        gone += 1
+        space += heading
+        is_blocked = gone == met or walkers_at(s, space) > 0
+    s.at[p] = space
+    s.allowance -= gone
+    s.moved += gone
+    if is_blocked:
+        emit(s, Event.BLOCKED, EVERYONE, p, space_id(space))
+        push(s, Step.CLEAR_THE_WAY, p)
+    else:
+        emit(s, Event.MOVED, EVERYONE, p, space_id(space))
+
+
+@rule
+def zombie_ahead(s: State, space: int, heading: int) -> int:
+    """How far the nearest zombie player is in that direction; 0 if there is none."""
+    nearest = 0
+    for z in range(s.players):
+        away = (s.at[z] - space) * heading
+        if away > 0 and on_road(s, z) and (nearest == 0 or away < nearest):
+            nearest = away
+    return nearest
 
 
 @game.step(Step.CLEAR_THE_WAY)

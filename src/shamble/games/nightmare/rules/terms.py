@@ -100,15 +100,6 @@ def has(mask: int, seat: int) -> bool:
 
 
 @rule
-def count(mask: int) -> int:
-    n = 0
-    while mask > 0:
-        n += mask & 1
-        mask >>= 1
-    return n
-
-
-@rule
 def half(value: int) -> int:  # NIT-015
     return (value + 1) // 2
 
@@ -216,16 +207,5 @@ def last_space(s: State, p: int) -> int:
 
 @rule
 def ask_player(s: State, p: int, question: int, a: int = 0, b: int = 0) -> None:
-    """One player owes an answer. The sums make all numbers of one type, for one compiled form."""
-    ask_players(s, 0 + (1 << p), 0 + question, 0 + a, 0 + b)
-
-
-@called
-def ask_players(s: State, players: int, question: int, a: int, b: int) -> None:
-    """Ask, and wipe what the steps that have run left on the stack."""
-    ask(s, players, question, a, b)
-    i = 0 + s.depth
-    while i < len(s.stack) and s.stack[i][0] != 0:
-        for j in range(5):
-            s.stack[i][j] = 0
-        i += 1
+    """One player owes an answer."""
+    ask(s, 1 << p, question, a, b)

@@ -52,18 +52,15 @@ def zombie_turns(s: State) -> None:
 
 @game.step(Step.NEXT_ZOMBIE)
 def next_zombie(s: State, i: int) -> None:
-    while i < s.players:
-        z = seat_at(s, i)
+    while i < s.players and not is_zombie(s, seat_at(s, i)):
         i += 1
-        if is_zombie(s, z):
-            push(s, Step.NEXT_ZOMBIE, i)
-            if has(s.down, z):
-                push(s, Step.HUNT, z)
-                push(s, Step.RISE, z)
-                open_window(s, z, Window.RISE)
-            else:
-                hunt(s, z)
-            return
+    if i < s.players:
+        z = seat_at(s, i)
+        push(s, Step.NEXT_ZOMBIE, i + 1)
+        push(s, Step.HUNT, z)
+        if has(s.down, z):
+            push(s, Step.RISE, z)
+            open_window(s, z, Window.RISE)
 
 
 @game.step(Step.HUNT)
@@ -74,12 +71,10 @@ def hunt(s: State, z: int) -> None:  # NIT-142, steps 2 to 6
     push(s, Step.HUNT_ATTACK, z)
     if hiding or s.face_up[z][Evolution.ACID_SPIT] > 0:
         push(s, Step.SPIT, z)
+    push(s, Step.HUNT_MOVE, z)
     if hiding or s.face_up[z][Evolution.BLOOD_SENSE] > 0:
-        push(s, Step.HUNT_MOVE, z)
         push(s, Step.SENSE, z)
         open_window(s, z, Window.TURN)
-    else:
-        hunt_move(s, z)
 
 
 # ---- blood_sense
@@ -136,10 +131,16 @@ def smells_doubt(s: State, z: int) -> bool:
 
 
 @game.step(Step.HUNT_MOVE)
-def hunt_move(s: State, z: int) -> None:  # NIT-143
-    value = draw(s, z, Draw.MOVE)
-    if s.face_up[z][Evolution.SPRINT_REFLEX] > 0:
-        value = max(value, draw(s, z, Draw.MOVE))
+def hunt_move(s: State, z: int, first: int) -> None:  # NIT-143
+    """`first`: the first of two cards, if it has been drawn."""
+    if s.fate_left == 0:
+        push(s, Step.HUNT_MOVE, z, first)
+        push(s, Step.NEW_DECK)
+        return
+    value = max(first, draw(s, z, Draw.MOVE))
+    if first == 0 and s.face_up[z][Evolution.SPRINT_REFLEX] > 0:
+        push(s, Step.HUNT_MOVE, z, value)
+        return
     value += STRIDE * s.face_up[z][Evolution.LONG_STRIDE] + SURGE * s.hive[Evolution.PACK_SURGE]
     if s.face_up[z][Evolution.BLOOD_TRAIL] > 0 and smells_doubt(s, z):
         value = max(value, TRAIL)

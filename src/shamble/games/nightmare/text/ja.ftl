@@ -785,7 +785,7 @@ forecast-prevents = イベントを防ぐ
 
 ## 終わったゲームのまとめ
 
-fact-rounds = { $value }ラウンド
+fact-rounds = ラウンド数 { $value }
 fact-humans = 最後の人間：{ $value }人
 fact-zombies = 最後のゾンビプレイヤー：{ $value }人
 fact-safe = 生還：{ $value }人
