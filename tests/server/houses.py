@@ -21,6 +21,7 @@ from shamble.server.settings import Rate, Settings
 ORIGIN = "http://page.test"
 UNLIMITED = Rate(1e9, 1e9)
 LANTERNS = ("tests.tiny.lanterns",)
+PATIENCE = 300  # seconds to wait for an answer: a disk may be busy with others
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
@@ -69,7 +70,7 @@ class Visitor:
     def __init__(self, address: str, name: str = "", origin: str | None = None) -> None:
         headers = {"Origin": origin} if origin else {}
         self.address = address
-        self.http = httpx.Client(base_url=f"http://{address}", headers=headers, timeout=60)
+        self.http = httpx.Client(base_url=f"http://{address}", headers=headers, timeout=PATIENCE)
         self.name = name
         if name:
             self.post("/api/me", {"name": name})
@@ -91,7 +92,13 @@ class Visitor:
     def socket(self, origin: str | None = None) -> Tab:
         headers = {"Cookie": self.cookie} if self.http.cookies else {}
         named = Origin(origin) if origin else None
-        opening = connect(f"ws://{self.address}/ws", origin=named, additional_headers=headers)
+        opening = connect(
+            f"ws://{self.address}/ws",
+            origin=named,
+            additional_headers=headers,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
+        )
         return Tab(opening.__enter__())
 
 
@@ -108,7 +115,7 @@ class Tab:
         self.connection.send(json.dumps({"type": kind, "match": match, **fields}))
 
     def receive(self) -> dict[str, Any]:
-        data = self.connection.recv(timeout=60)
+        data = self.connection.recv(timeout=PATIENCE)
         assert isinstance(data, str)
         self.heard.append(data)
         message: dict[str, Any] = json.loads(data)

@@ -27,7 +27,7 @@ def data_folder() -> Path:
 def new_save(game_id: str) -> Path:
     """A free name for a game that starts now."""
     now = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    return data_folder() / UNFINISHED / f"{game_id}-{now}-{secrets.token_hex(2)}.json"
+    return data_folder() / UNFINISHED / f"{game_id}-{now}-{secrets.token_hex(4)}.json"
 
 
 def unfinished() -> list[Path]:
