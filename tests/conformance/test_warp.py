@@ -1,4 +1,4 @@
-"""The GPU's `simulate`, read as plain Python by the 32 threads of a warp, plays the same games.
+"""The GPU's `simulate`, read as plain Python by the threads of two warps, plays the same games.
 
 Where there is no GPU this shows that the kernel is right; `benchmarks/gpu_check.py` shows it on a
 device.
@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any
@@ -19,54 +20,65 @@ import pytest
 import shamble
 import shamble.engine
 from shamble.engine.build import core, most_options
-from shamble.engine.record import played
+from shamble.engine.heat import NOTES
 from tests.conformance.tables import Setting, name, plain_settings, table
 
 SOURCE = Path(shamble.engine.__file__).with_name("entry_gpu.py")
-LANES = 32
+LANES, WARPS = 32, 2
+TEAM = WARPS * LANES
+GAMES = 96  # in hand: so few that they run out
 SEED = 37
-NOTES = ("number", "due", "seat", "luck")
-DEVICE = SimpleNamespace(MAX_REGISTERS_PER_MULTIPROCESSOR=65_536)
+DEVICE = SimpleNamespace(
+    MAX_REGISTERS_PER_MULTIPROCESSOR=65_536, MAX_SHARED_MEMORY_PER_BLOCK_OPTIN=232_448
+)
 
 
-class Warp:
-    """Threads that wait for each other."""
+class Threads:
+    """Threads that wait for each other: those of a warp, and all."""
 
-    def __init__(self, fence: Callable[[], None]) -> None:
+    def __init__(self) -> None:
         self.here = threading.local()
-        self.meet = threading.Barrier(LANES, fence)
-        self.said = [0] * LANES
+        self.all = threading.Barrier(TEAM)
+        self.warps = [threading.Barrier(LANES) for _ in range(WARPS)]
+        self.said = [0] * TEAM
 
-    def sync(self) -> None:
-        self.meet.wait()
+    def sync_warp(self) -> None:
+        self.warps[self.here.me // LANES].wait()
 
     def tell(self, value: int) -> list[int]:
-        """What every thread says, its own value among them."""
-        self.said[self.here.lane] = value
-        self.sync()
-        all_said = [int(one) for one in self.said]
-        self.sync()
+        """What every thread of the warp says, its own value among them."""
+        self.said[self.here.me] = int(value)
+        self.sync_warp()
+        first = self.here.me // LANES * LANES
+        all_said = self.said[first : first + LANES]
+        self.sync_warp()
         return all_said
 
     def match_any(self, mask: int, value: int) -> int:
         return sum(1 << lane for lane, one in enumerate(self.tell(value)) if one == value)
 
+    def ballot(self, mask: int, yes: bool) -> int:
+        return sum(1 << lane for lane, one in enumerate(self.tell(yes)) if one)
+
+    def shfl(self, mask: int, value: int, lane: int) -> int:
+        return self.tell(value)[int(lane)]
+
     def shfl_xor(self, mask: int, value: int, other: int) -> int:
-        said: int = self.tell(value)[self.here.lane ^ other]
-        return said
+        return self.tell(value)[int(self.here.me) % LANES ^ other]
 
     def run(self, kernel: Callable[..., None], arguments: list[Any]) -> None:
         failed: list[BaseException] = []
 
-        def thread(lane: int) -> None:
-            self.here.lane = lane
+        def thread(me: int) -> None:
+            self.here.me = me
             try:
                 kernel(*arguments)
             except BaseException as error:
                 failed.append(error)
-                self.meet.abort()
+                for barrier in (self.all, *self.warps):
+                    barrier.abort()
 
-        threads = [threading.Thread(target=thread, args=(lane,)) for lane in range(LANES)]
+        threads = [threading.Thread(target=thread, args=(me,)) for me in range(TEAM)]
         for one in threads:
             one.start()
         for one in threads:
@@ -75,99 +87,83 @@ class Warp:
             raise failed[0]
 
 
-class Memory:
-    """The games in hand, as words and as states: what one is told the other knows after a fence."""
-
-    def __init__(self, state: Any) -> None:
-        self.here = threading.local()
-        self.kind = played(state)
-        self.row = self.kind.itemsize // 8
-        self.words = np.zeros(LANES * self.row, np.int64)
-        notes = {"__slots__": tuple(f"played_{note}" for note in NOTES)}
-        noted = type(state)("Noted", (state,), notes)  # a state that notes can be written on
-        self.states = [noted() for _ in range(LANES)]
-        self.written: set[int] = set()
-        for s in self.states:
-            for note in NOTES:
-                setattr(s, f"played_{note}", 0)
-
-    def fence(self, rows: Iterable[int] = range(LANES)) -> None:
-        for i in rows:
-            s = self.states[i]
-            row = self.words[i * self.row : (i + 1) * self.row].view(self.kind)
-            if i in self.written:
-                fresh = type(s).unpack(row.tobytes()[: len(s.pack())])
-                for field in type(s).fields:
-                    setattr(s, field, getattr(fresh, field))
-                for note in NOTES:
-                    setattr(s, f"played_{note}", int(row[f"played_{note}"][0]))
-            else:
-                packed = np.frombuffer(s.pack(), np.uint8)
-                row.view(np.uint8)[: len(packed)] = packed
-                for note in NOTES:
-                    row[f"played_{note}"] = getattr(s, f"played_{note}")
-            self.written.discard(i)
-
-    def __getitem__(self, i: int) -> Any:
-        return self.words[i]
-
-    def __setitem__(self, i: int, word: Any) -> None:
-        self.words[i] = word
-        self.written.add(i // self.row)
-        self.here.wrote = i // self.row
-
-
 class Kernel:
-    """The file as one warp runs it, with so few games in hand that they run out."""
+    """The file as one block runs it. All of a record is near; of what is far there is nothing."""
 
     def __init__(self, game: shamble.Playable) -> None:
-        state = game.game.state
-        self.memory = Memory(state)
-        self.warp = Warp(self.memory.fence)
+        self.state = game.game.state
+        notes = {"__slots__": NOTES}
+        self.noted = type(self.state)("Noted", (self.state,), notes)  # notes can be written on it
+        self.threads = Threads()
         self.shared: dict[tuple[Any, Any], Any] = {}
         self.lock = threading.Lock()
         loop = core(game.game).__dict__
-        here = self.warp.here
+        here = self.threads.here
         cuda = SimpleNamespace(
             jit=lambda **how: lambda function: function,
             popc=int.bit_count,
-            match_any_sync=self.warp.match_any,
-            shfl_xor_sync=self.warp.shfl_xor,
+            ffs=lambda bits: (bits & -bits).bit_length(),
+            match_any_sync=self.threads.match_any,
+            ballot_sync=self.threads.ballot,
+            shfl_sync=self.threads.shfl,
+            shfl_xor_sync=self.threads.shfl_xor,
             get_current_device=lambda: DEVICE,
-            threadIdx=SimpleNamespace(),
+            threadIdx=type("Here", (), {"x": property(lambda _: here.me)})(),
             blockIdx=SimpleNamespace(x=0),
             gridDim=SimpleNamespace(x=1),
-            local=SimpleNamespace(
-                array=lambda shape, kind: [state()] if kind is state else np.zeros(shape, object)
-            ),
+            local=SimpleNamespace(array=self.own),
             shared=SimpleNamespace(array=self.share),
-            syncthreads=self.warp.sync,
-            threadfence_block=lambda: self.memory.fence([self.memory.here.wrote]),
-            atomic=SimpleNamespace(add=self.add, max=self.most),
+            syncthreads=self.threads.all.wait,
+            syncwarp=self.threads.sync_warp,
+            nanosleep=lambda nanoseconds: time.sleep(0),
+            threadfence=lambda: None,
+            threadfence_block=lambda: None,
+            atomic=SimpleNamespace(add=self.add, exch=self.exchange, compare_and_swap=self.swap),
         )
-        cuda.threadIdx = type("Here", (), {"x": property(lambda _: here.lane)})()
         names: dict[str, Any] = {k: v for k, v in loop.items() if isinstance(v, FunctionType)}
-        names |= {"cuda": cuda, "int64": np.int64}
-        names |= {"int8": np.int8, "int16": np.int16, "int32": np.int32, "RECORD": state}
+        names |= {"cuda": cuda, "int64": np.int64, "int16": np.int16, "int32": np.int32}
+        names |= {"RECORD": self.state, "NEAR": SimpleNamespace(size=640), "FAR_WORDS": 1}
         names |= {"SEATS": game.game.players[-1], "KINDS": len(game.game.actions)}
         names |= {"STEPS": loop["STEPS"], "QUESTIONS": loop["QUESTIONS"]}
-        names |= {"WORDS": self.memory.row, "MOST": most_options(game.game)}
-        source = SOURCE.read_text()
-        source = source.replace("from numba import cuda, int8, int16, int32, int64", "")
-        for constant, size in {"TEAM": LANES, "GAMES": LANES, "BATCH": 20}.items():
+        names |= {"MOST": most_options(game.game), "both": lambda near, far: near}
+        names |= {"ready": lambda slot: None, "put_back": self.copy}
+        names |= {"bring": lambda slot, game, turn: self.copy(game, slot)}
+        source = re.sub("(?m)^from (numba|shamble.engine.near_gpu) .*", "", SOURCE.read_text())
+        for constant, size in {"TEAM": TEAM, "GAMES": GAMES}.items():
             source = re.sub(f"(?m)^{constant} = .*", f"{constant} = {size}", source)
         exec(compile(source, str(SOURCE), "exec"), names)
         self.names = names
 
-    def run(self, arguments: list[Any]) -> None:
-        self.warp.run(self.names["simulate_in_pieces"], arguments)
+    def records(self, count: int) -> list[Any]:
+        made = [self.noted() for _ in range(count)]
+        for one in made:
+            for note in NOTES:
+                setattr(one, note, 0)
+        return made
 
-    def share(self, shape: Any, kind: Any) -> Any:
-        """The same memory for every thread: the n-th array of each is one array."""
-        here = self.warp.here
+    def copy(self, one: Any, other: Any) -> None:
+        fresh = one.copy()
+        for field in self.state.fields:
+            setattr(other, field, getattr(fresh, field))
+        for note in NOTES:
+            setattr(other, note, getattr(one, note))
+
+    def own(self, shape: Any, kind: Any) -> Any:
+        return [self.state()] if kind is self.state else np.zeros(shape, object)
+
+    def share(self, shape: Any, kind: Any, alignment: int = 0) -> Any:
+        """The same memory for every thread: the n-th array of each is one array.
+
+        Those without a size lie in the same place, here one beside the other.
+        """
+        here = self.threads.here
         here.arrays = getattr(here, "arrays", 0) + 1
         with self.lock:
-            return self.shared.setdefault(here.arrays, [0] * shape)
+            if here.arrays not in self.shared:
+                rest = np.zeros(self.names["ASKED"] // 2, int)
+                none = self.records(TEAM) if kind is self.names["NEAR"] else rest
+                self.shared[here.arrays] = [0] * shape if shape else none
+            return self.shared[here.arrays]
 
     def add(self, array: Any, at: int, value: int) -> int:
         with self.lock:
@@ -175,9 +171,15 @@ class Kernel:
             array[at] += value
         return before
 
-    def most(self, array: Any, at: int, value: int) -> None:
+    def exchange(self, array: Any, at: int, value: int) -> None:
+        array[at] = value
+
+    def swap(self, array: Any, old: int, new: int) -> int:
         with self.lock:
-            array[at] = max(array[at], value)
+            before = int(array[0])
+            if before == old:
+                array[0] = new
+        return before
 
 
 def smallest_tables() -> list[Setting]:
@@ -185,22 +187,23 @@ def smallest_tables() -> list[Setting]:
 
 
 @pytest.mark.parametrize("setting", smallest_tables(), ids=name)
-def test_a_warp_plays_the_same_games(setting: Setting) -> None:
+def test_warps_play_the_same_games(setting: Setting) -> None:
     game = table(setting)
-    kernel, count, limit = Kernel(game), 36, 5
+    kernel, count, limit = Kernel(game), 110, 5
     plain = game.target("interpreted")
-    size = plain.dtype.itemsize
-    blank = np.zeros(1, kernel.memory.kind)
-    blank.view(np.uint8)[:size] = plain.blank.view(np.uint8)
-    blank["played_number"] = -1
-    states = np.zeros((count, size // 8), np.int64)
+    (blank,) = kernel.records(1)
+    start = game.game.state.unpack(plain.blank.tobytes())
+    for field in game.game.state.fields:
+        setattr(blank, field, getattr(start, field))
+    ends, hand, nothing = kernel.records(count), kernel.records(GAMES), np.zeros(count, np.int64)
     outcomes = np.zeros((count, 3 + 2 * game.players), np.int64)
     kinds = np.zeros(len(game.game.actions), np.int64)
-    arguments = [states, kernel.memory, kernel.memory.states, SEED, 3, blank.view(np.int64)]
-    kernel.run([*arguments, 0, limit, outcomes, kinds])
+    far = [nothing.reshape(count, 1), hand, nothing, nothing]
+    arguments = [ends, far[0], hand, far[1], far[2], SEED, 3, [blank], far[3]]
+    kernel.threads.run(kernel.names["simulate_in_pieces"], [*arguments, 0, limit, outcomes, kinds])
     whole = plain.simulate(count, SEED, first=3, keep=True, limit=limit)
     assert whole.states is not None and whole.kinds is not None
-    assert states.tobytes() == whole.states.tobytes()
+    assert b"".join(end.pack() for end in ends) == whole.states.tobytes()
     assert outcomes[:, 0].tolist() == whole.decisions.tolist()
     assert np.array_equal(outcomes[:, 3::2], whole.payoffs)
     assert np.array_equal(kinds, whole.kinds)

@@ -219,6 +219,7 @@ KNOW_NUMBA = (
     "compiled.py",
     "linking.py",
     "linking_gpu.py",
+    "near_gpu.py",
     "targets.py",
     "target_gpu.py",
 )

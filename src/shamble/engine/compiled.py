@@ -26,7 +26,8 @@ from shamble.engine.build import core, instantiate, most_options
 from shamble.engine.errors import TargetMissing
 from shamble.engine.fingerprint import of_code, of_files
 from shamble.engine.game import Game
-from shamble.engine.record import dtype, played
+from shamble.engine.heat import parts
+from shamble.engine.record import dtype
 from shamble.engine.rule import Grid, Table, calls, intrinsics, rules
 
 HERE = Path(__file__).parent
@@ -153,13 +154,6 @@ def mark_compiled(game: Game, entry: str, name: str) -> None:
             shutil.rmtree(old, ignore_errors=True)
 
 
-def record_type(state: Any) -> Any:
-    """The packed state as a numba type."""
-    from numba import from_dtype
-
-    return from_dtype(dtype(state))
-
-
 def entry_file(game: Game, entry: str) -> Path:
     """The entry points' source in the cache folder, exactly as it is in the package."""
     folder = cache_folder(game, entry)
@@ -191,6 +185,7 @@ def entry_points(game: Game, entry: str) -> ModuleType:
 
     It runs from the game's cache folder, with the game's loop in its globals.
     """
+    from numba import from_dtype
 
     loop = core(game)
     prepare_rules()
@@ -204,12 +199,14 @@ def entry_points(game: Game, entry: str) -> ModuleType:
     }
     state = game.state
     names |= {
-        "RECORD": record_type(state),
-        "WORDS": played(state).itemsize // 8,
+        "RECORD": from_dtype(dtype(state)),
         "MOST": most_options(game),
         "SEATS": game.players[-1],
         "KINDS": len(game.actions),
         "STEPS": loop.STEPS,
         "QUESTIONS": loop.QUESTIONS,
     }
+    if entry == "gpu":
+        near, far = parts(game)
+        names |= {"NEAR": from_dtype(near), "FAR_WORDS": far.itemsize // 8}
     return instantiate(file, f"shamble_{entry}_{game.id}", names)

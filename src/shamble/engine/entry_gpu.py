@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from numba import cuda, int8, int16, int32, int64
+from numba import cuda, int16, int32, int64
+
+from shamble.engine.heat import IN_HAND, LANES, SHARED, beside, chunks
+from shamble.engine.near_gpu import both, bring, put_back, ready
 
 if TYPE_CHECKING:
     from shamble.engine.chance import first_luck, next_luck, set_key
@@ -35,7 +38,8 @@ if TYPE_CHECKING:
     from shamble.engine.rule import lowest
 
     RECORD: Any  # the state as a numba type
-    WORDS: int  # of 64 bits in the record of a game that is played in pieces
+    NEAR: Any  # its fields that are wanted most, and notes, as a numba type
+    FAR_WORDS: int  # of 64 bits in the others
     MOST: int
     SEATS: int
     KINDS: int
@@ -46,15 +50,19 @@ Array = Any
 ROOM = MOST + 1
 PIECES = 1 + STEPS + QUESTIONS + KINDS
 IN_PIECES = PIECES > 32  # whether the code is too much for every thread to go its own way
-MARK = int8 if PIECES < 128 else int16  # the number of a piece, or -1
-TEAM = 256  # threads of a block
-GAMES = 16384  # games that a block has in hand
-BATCH = 4096  # games that play a piece before the block looks again which is wanted
+ALL = 0xFFFFFFFF  # threads of a warp
 STAY = 24  # threads of a warp that need the same piece next: with fewer, they leave their games
-LANES = 32  # threads of a warp
-ALL = 0xFFFFFFFF  # of them
-BLOCKS = 2  # on a multiprocessor
-REGISTERS = cuda.get_current_device().MAX_REGISTERS_PER_MULTIPROCESSOR // (BLOCKS * TEAM)
+DEVICE = cuda.get_current_device()
+SPACE = DEVICE.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
+GAMES = IN_HAND if SPACE >= SHARED else IN_HAND // 4  # games that a block has in hand
+CHUNKS = chunks(PIECES, GAMES)  # of games that wait
+PLACES = CHUNKS * LANES
+FIT = (SPACE - beside(PIECES, GAMES)) // (LANES * NEAR.size)
+TEAM = min(16, FIT) * LANES if IN_PIECES else LANES  # threads of a block
+SLOTS = TEAM * NEAR.size  # bytes
+ASKED = SLOTS + 2 * PLACES  # bytes of shared memory that a launch asks for
+ROWS = -(-TEAM // (4 * LANES)) * 4 * LANES  # registers lie in four parts, one for every fourth warp
+REGISTERS = min(255, DEVICE.MAX_REGISTERS_PER_MULTIPROCESSOR // ROWS // 8 * 8)
 NO_GAME = -1
 NOTHING = 0
 
@@ -161,34 +169,104 @@ def most_wanted(piece: int) -> int:
     return wanted
 
 
+@cuda.jit(device=True)
+def wait_together(
+    member: Array,
+    below: Array,
+    full: Array,
+    fulls: Array,
+    rest: Array,
+    rests: Array,
+    spares: Array,
+    spare: Array,
+    piece: int,
+    alike: int,
+    game: int,
+) -> None:
+    """The threads of a warp put their games to those that need the same `piece` (-1: no game).
+
+    `alike` are the threads with the same piece. The first of them sees to the chunk that is being
+    filled, and to a new one if that is not enough.
+    """
+    lane = cuda.threadIdx.x % LANES
+    before = (1 << lane) - 1
+    first, many = cuda.ffs(alike) - 1, cuda.popc(alike)
+    leads = piece >= 0 and first == lane
+    have = 0 + rests[piece] if leads else 0
+    chunk = 0 + rest[piece] if leads else 0
+    asking = cuda.ballot_sync(ALL, leads and (have == 0 or have + many > LANES)) & ALL
+    fresh = 0 + spares[max(0, spare[0] - 1 - cuda.popc(asking & before))]
+    chunk = fresh if have == 0 else chunk
+    cuda.syncwarp()
+    if lane == 0:
+        spare[0] -= cuda.popc(asking)
+    to = cuda.shfl_sync(ALL, have, first) + cuda.popc(alike & before)
+    at = cuda.shfl_sync(ALL, chunk, first)
+    over = cuda.shfl_sync(ALL, fresh, first)
+    if piece >= 0:
+        member[at * LANES + to if to < LANES else (over - 1) * LANES + to] = game
+    if leads:
+        have += many
+        if have >= LANES:
+            below[chunk] = full[piece]
+            full[piece] = chunk
+            fulls[piece] += 1
+            chunk, have = fresh, have - LANES
+        rest[piece], rests[piece] = chunk, have
+    cuda.syncwarp()
+
+
+@cuda.jit(device=True)
+def most_waiting(fulls: Array, rests: Array) -> int:
+    """The piece that most games of a block wait for, and how many: as in `most_wanted`."""
+    best = 0
+    for k in range(cuda.threadIdx.x % LANES, PIECES, LANES):
+        best = max(best, (fulls[k] * LANES + rests[k]) * PIECES + k)
+    for d in (16, 8, 4, 2, 1):
+        best = max(best, cuda.shfl_xor_sync(ALL, best, d))
+    return best
+
+
 @cuda.jit(cache=True, max_registers=REGISTERS)
 def simulate_in_pieces(
-    states: Array,
-    pool: Array,
-    records: Array,
+    near_ends: Array,
+    far_ends: Array,
+    near: Array,
+    far: Array,
+    far_words: Array,
     seed: int,
     first: int,
-    blank: Array,
+    near_blank: Array,
+    far_blank: Array,
     policy: int,
     limit: int,
     outcomes: Array,
     kinds: Array,
 ) -> None:
-    """Play games `first`, `first` + 1, …; `states` keeps their ends, or is empty.
+    """Play games `first`, `first` + 1, …; `near_ends` and `far_ends` keep their ends, or are empty.
 
-    A block has `GAMES` games in hand: `records`, and as rows of 64-bit words `pool`, which is the
-    same memory. Again and again it looks which piece of play most of them need next, and its
-    threads play that piece in all those games, and what follows as long as enough threads of a
-    warp need the same. So all threads run the same code, which a multiprocessor has to read once,
-    and a game that ends makes room for the next.
+    A block has `GAMES` games in hand, each in two parts: `near` has what is wanted most, `far` the
+    rest, which is also `far_words`. They wait in chunks, as many as a warp has threads, for the
+    piece of play that they need next. A warp takes a chunk of the piece that another took last, or
+    if there is none, of the most wanted one: to fetch code is slow, and what others run is there.
+    It brings the near parts into shared memory, and plays that piece, and what follows as long as
+    enough of its threads need the same. A game that ends makes room for the next.
     """
     me, block, blocks = cuda.threadIdx.x, cuda.blockIdx.x, cuda.gridDim.x
+    lane = me % LANES
     own = block * GAMES  # where this block's games begin
-    piece = cuda.shared.array(GAMES, MARK)  # what each game needs next; -1: there is no game
-    waiting = cuda.shared.array(PIECES, int32)  # how many games need each piece
-    batch = cuda.shared.array(BATCH, int16)
-    best = cuda.shared.array(1, int32)  # the most wanted piece, and by how many
-    gathered = cuda.shared.array(1, int32)
+    slots = cuda.shared.array(0, NEAR, alignment=16)  # one for each thread
+    member = cuda.shared.array(0, int16)[SLOTS // 2 :]  # games that wait, in chunks
+    below = cuda.shared.array(CHUNKS, int16)  # a chunk's next one, or -1
+    full = cuda.shared.array(PIECES, int16)  # the first full chunk for each piece, or -1
+    fulls = cuda.shared.array(PIECES, int32)  # how many there are
+    rest = cuda.shared.array(PIECES, int16)  # the chunk that is being filled, if there are
+    rests = cuda.shared.array(PIECES, int32)  # how many games are in it
+    spares = cuda.shared.array(CHUNKS, int16)  # empty chunks
+    spare = cuda.shared.array(1, int32)  # how many there are
+    now = cuda.shared.array(1, int32)  # the piece that a warp took last
+    taken = cuda.shared.array(1, int32)  # whether a warp is at the chunks
+    alive = cuda.shared.array(1, int32)  # games that go on, or may begin
     begun = cuda.shared.array(1, int32)
     counts = cuda.shared.array(KINDS, int32)  # decisions of each kind
     out = cuda.local.array(ROOM, int64)
@@ -197,89 +275,115 @@ def simulate_in_pieces(
     for k in range(me, KINDS, TEAM):
         counts[k] = 0
     for k in range(me, PIECES, TEAM):
-        waiting[k] = GAMES if k == NOTHING else 0
+        full[k], fulls[k], rest[k], rests[k] = -1, 0, 0, 0
+    for c in range(me, CHUNKS, TEAM):
+        below[c], spares[c] = c + 1, GAMES // LANES + c
     for g in range(me, GAMES, TEAM):
-        piece[g] = NOTHING
-        records[own + g].played_number = NO_GAME
+        member[g] = g
+        near[own + g].played_number = NO_GAME
+    cuda.threadfence()
+    cuda.syncthreads()
     if me == 0:
-        begun[0] = 0
+        spare[0], taken[0], alive[0], begun[0] = PIECES, 0, GAMES, 0
+        now[0] = NOTHING
+        full[NOTHING], fulls[NOTHING] = 0, GAMES // LANES
+    ready(slots[me])
+    cuda.syncthreads()
+    turn, g, then, doing = 0, 0, -1, NOTHING
     while True:
-        if me == 0:
-            best[0], gathered[0] = 0, 0
-        cuda.syncthreads()
-        for k in range(me, PIECES, TEAM):
-            cuda.atomic.max(best, 0, waiting[k] * PIECES + k)
-        cuda.syncthreads()
-        if best[0] < PIECES:
-            break  # nobody waits any more
-        now = best[0] % PIECES
-        for g in range(me, GAMES, TEAM):
-            if piece[g] == now:
-                rank = cuda.atomic.add(gathered, 0, 1)
-                if rank < BATCH:
-                    batch[rank] = g
-        cuda.syncthreads()
-        found = min(gathered[0], BATCH)
-        if me == 0:
-            cuda.atomic.add(waiting, now, -found)
-        for start in range(me - me % LANES, found, TEAM):
-            i = start + me % LANES
-            g = batch[min(i, found - 1)]
-            s = records[own + g]
-            doing, then = now, now if i < found else -1
-            while True:
-                if then == doing:
-                    if doing == NOTHING:
-                        if s.played_number >= 0:
-                            line = outcomes[s.played_number]
-                            line[0], line[1], line[2] = made_so_far(s.played_luck), s.over, s.round
-                            payoffs_and_ranks(s, results)
-                            for p in range(s.players):
-                                line[3 + 2 * p] = results[p][0]
-                                line[4 + 2 * p] = results[p][1]
-                            if len(states) > 0:
-                                for x in range(states.shape[1]):
-                                    states[s.played_number][x] = pool[(own + g) * WORDS + x]
-                        number = cuda.atomic.add(begun, 0, 1) * blocks + block
-                        if number < len(outcomes):
-                            for x in range(WORDS):
-                                pool[(own + g) * WORDS + x] = blank[x]
-                            cuda.threadfence_block()  # `pool` and `s` are the same memory
-                            s.played_number = number
-                            set_key(s, seed, first + number)
-                            lay_out(s)
-                            s.played_luck = first_luck(seed, first + number)
-                        else:
-                            s.played_number = NO_GAME
-                    elif doing <= STEPS:
-                        step_on(s)
-                    elif doing <= STEPS + QUESTIONS:
-                        p = s.played_seat
-                        while not owes(s, p):
-                            p = after(s, p)
-                        s.played_luck = next_luck(s.played_luck)
-                        chosen = choose(s, p, s.played_luck, policy, out, seen[0])
-                        cuda.atomic.add(counts, chosen & 255, 1)
-                        s.played_due = take_in(s, p, chosen)
-                        s.played_seat = after(s, p)
-                    else:
-                        p = lowest(s.played_due)
-                        do_answered(s, p)
-                        s.played_due &= ~(1 << p)
-                    then = -1
+        alike = cuda.match_any_sync(ALL, then) & ALL
+        if lane == 0:
+            while cuda.atomic.compare_and_swap(taken, 0, 1) != 0:
+                cuda.nanosleep(50)
+        cuda.syncwarp()
+        cuda.threadfence_block()
+        wait_together(member, below, full, fulls, rest, rests, spares, spare, then, alike, g)
+        doing, found = 0 + now[0], LANES
+        if fulls[doing] == 0:
+            best = most_waiting(fulls, rests)
+            doing = best % PIECES
+            found = min(LANES, best // PIECES)
+        c = full[doing] if found == LANES else rest[doing]
+        g = member[c * LANES + lane]  # without a game: any that was there
+        cuda.syncwarp()
+        if lane == 0:
+            now[0] = doing
+            if found == LANES:
+                full[doing] = below[c]
+                fulls[doing] -= 1
+            else:
+                rests[doing] = 0
+            if found > 0:
+                spares[spare[0]] = c
+                spare[0] += 1
+            cuda.threadfence_block()
+            cuda.atomic.exch(taken, 0, 0)
+        then = doing if lane < found else -1
+        if found == 0:
+            if alive[0] == 0:
+                break
+            continue  # others have them
+        s = both(slots[me], far[own + g])
+        if then >= 0:
+            bring(slots[me], near[own + g], turn)
+            turn ^= 1
+        while True:
+            if then == doing:
+                if doing == NOTHING:
                     if s.played_number >= 0:
-                        then = next_piece(s, s.played_due)
-                        asked = STEPS < then <= STEPS + QUESTIONS
-                        if asked and made_so_far(s.played_luck) >= limit:
-                            then = NOTHING
-                wanted = most_wanted(then)
-                if wanted < STAY * PIECES:
-                    break
-                doing = wanted % PIECES
-            if i < found:
-                piece[g] = then
-                if then >= 0:
-                    cuda.atomic.add(waiting, then, 1)
-        cuda.syncthreads()
+                        line = outcomes[s.played_number]
+                        line[0], line[1], line[2] = made_so_far(s.played_luck), s.over, s.round
+                        payoffs_and_ranks(s, results)
+                        for p in range(s.players):
+                            line[3 + 2 * p] = results[p][0]
+                            line[4 + 2 * p] = results[p][1]
+                        if len(near_ends) > 0:
+                            put_back(slots[me], near_ends[s.played_number])
+                            for x in range(FAR_WORDS):
+                                far_ends[s.played_number][x] = far_words[(own + g) * FAR_WORDS + x]
+                    number = cuda.atomic.add(begun, 0, 1) * blocks + block
+                    if number < len(outcomes):
+                        bring(slots[me], near_blank[0], turn)
+                        turn ^= 1
+                        for x in range(FAR_WORDS):
+                            far_words[(own + g) * FAR_WORDS + x] = far_blank[x]
+                        cuda.threadfence_block()  # `far_words` and `far` are the same memory
+                        s.played_number = number
+                        set_key(s, seed, first + number)
+                        lay_out(s)
+                        s.played_luck = first_luck(seed, first + number)
+                    else:
+                        s.played_number = NO_GAME
+                elif doing <= STEPS:
+                    step_on(s)
+                elif doing <= STEPS + QUESTIONS:
+                    p = s.played_seat
+                    while not owes(s, p):
+                        p = after(s, p)
+                    s.played_luck = next_luck(s.played_luck)
+                    chosen = choose(s, p, s.played_luck, policy, out, seen[0])
+                    cuda.atomic.add(counts, chosen & 255, 1)
+                    s.played_due = take_in(s, p, chosen)
+                    s.played_seat = after(s, p)
+                else:
+                    p = lowest(s.played_due)
+                    do_answered(s, p)
+                    s.played_due &= ~(1 << p)
+                then = -1
+                if s.played_number >= 0:
+                    then = next_piece(s, s.played_due)
+                    asked = STEPS < then <= STEPS + QUESTIONS
+                    if asked and made_so_far(s.played_luck) >= limit:
+                        then = NOTHING
+            wanted = most_wanted(then)
+            if wanted < STAY * PIECES:
+                break
+            doing = wanted % PIECES
+        if then >= 0:
+            put_back(slots[me], near[own + g])
+            cuda.threadfence_block()
+        elif lane < found:
+            cuda.atomic.add(alive, 0, -1)
+    cuda.syncthreads()
     for k in range(me, KINDS, TEAM):
         cuda.atomic.add(kinds, k, counts[k])

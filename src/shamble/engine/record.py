@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
@@ -223,36 +224,31 @@ def layout(cls: type[Record]) -> Layout:
 @cache
 def dtype(cls: type[Record]) -> np.dtype[Any]:
     """The numpy structured type of the packed record."""
-    return _structured(cls, {}, layout(cls).size)
+    return structured(cls, cls.fields)
 
 
-@cache
-def played(cls: type[Record]) -> np.dtype[Any]:
-    """The packed record with notes for a game that is played in pieces: see `entry_gpu`."""
-    notes = {"number": "<i8", "luck": "<i8", "due": "<i4", "seat": "<i4"}
-    return _structured(cls, notes, layout(cls).size + 24)
-
-
-def _structured(cls: type[Record], notes: dict[str, str], size: int) -> np.dtype[Any]:
-    """The fields of a record in their places, then notes, in so many bytes."""
+def structured(
+    cls: type[Record],
+    fields: Container[str],
+    notes: Sequence[str] = (),
+    *,
+    multiple: int = 8,
+    tail: int = 0,
+) -> np.dtype[Any]:
+    """Some fields of a record, widest first, after notes of 64 bits each."""
     import numpy as np
 
-    place = layout(cls)
-    formats: list[Any] = [
-        (f"<{'u' if field.code.isupper() else 'i'}{field.size}", field.shape)
-        for field in cls.fields.values()
-    ]
-    offsets, at = list(place.offsets.values()), place.size
-    for kind in notes.values():
+    names = [name for name in cls.fields if name in fields]
+    formats: list[Any] = ["<i8"] * len(notes)
+    offsets, at = [8 * i for i in range(len(notes))], 8 * len(notes)
+    for name in names:
+        field = cls.fields[name]
+        formats.append((f"<{'u' if field.code.isupper() else 'i'}{field.size}", field.shape))
         offsets.append(at)
-        at += np.dtype(kind).itemsize
+        at += field.count * field.size
+    size = at + -at % multiple + tail
     return np.dtype(
-        {
-            "names": [*cls.fields, *(f"played_{name}" for name in notes)],
-            "formats": formats + list(notes.values()),
-            "offsets": offsets,
-            "itemsize": size,
-        },
+        {"names": [*notes, *names], "formats": formats, "offsets": offsets, "itemsize": size},
         align=True,
     )
 

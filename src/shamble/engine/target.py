@@ -158,7 +158,9 @@ class Target:
             ends = states[at:stop] if states is not None else self._no_states()
             counts = self._no_kinds()
             rest = [number, limit, outcomes[at:stop], counts]
-            self._call("simulate", [*self._rooms(ends, seed, first + at), *rest])
+            rooms = self._rooms(ends, seed, first + at)
+            self._call("simulate", [*rooms, *rest])
+            self._keep(ends, rooms)
             kinds.append(counts)
 
         if jobs:
@@ -196,6 +198,9 @@ class Target:
         import numpy as np
 
         return [ends, np.zeros(1, self.dtype), seed, first, self.blank]
+
+    def _keep(self, ends: Array, rooms: list[Any]) -> None:
+        """Fetch the final states from there, if they are not yet where they were asked for."""
 
     def _no_kinds(self) -> Array:
         import numpy as np

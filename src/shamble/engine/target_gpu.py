@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from shamble.engine.errors import TargetMissing
 from shamble.engine.game import Game
-from shamble.engine.record import played
+from shamble.engine.heat import parts
 from shamble.engine.state import GameState
 from shamble.engine.target import NO_LIMIT, Compiled, policy_number
 
@@ -38,7 +38,7 @@ class Gpu(Compiled):
         super().__init__(game, blank)
         self.cuda = cuda
         self.processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
-        self._pool: Any = None
+        self._hand: Any = None  # games on the device: near, far
 
     def _no_states(self) -> Array:
         import numpy as np
@@ -46,20 +46,29 @@ class Gpu(Compiled):
         return np.zeros(0, self.dtype)
 
     def _rooms(self, ends: Array, seed: int, first: int) -> list[Any]:
-        """In pieces: records as rows of 64-bit words, and room for the games in hand."""
+        """In pieces: ends, games in hand and a blank game, each near and far."""
         import numpy as np
 
         if not self.entries.IN_PIECES:
             return super()._rooms(ends, seed, first)
-        kind = played(self.game.state)
-        row = np.zeros(1, kind)
-        row.view(np.uint8)[: self.dtype.itemsize] = self.blank.view(np.uint8)
-        row["played_number"] = self.entries.NO_GAME
-        if self._pool is None:
-            self._pool = self.cuda.device_array(self._blocks() * self.entries.GAMES, kind)
-        rows = ends.view(np.int64).reshape(len(ends), self.dtype.itemsize // 8)
-        words = self._pool.view(np.int64)
-        return [rows, words, self._pool, seed, first, row.view(np.int64)]
+        kinds = parts(self.game)
+        if self._hand is None:
+            games = self.processors * self.entries.GAMES
+            self._hand = [self.cuda.device_array(games, kind) for kind in kinds]
+        near, far = self._hand
+        near_ends, far_ends = (np.zeros(len(ends), kind) for kind in kinds)
+        near_blank, far_blank = (np.zeros(1, kind) for kind in kinds)
+        for part in (near_blank, far_blank):
+            for name in shared_fields(part, self.blank):
+                part[name] = self.blank[name]
+        rooms = [near_ends, as_words(far_ends), near, far, far.view(np.int64), seed, first]
+        return [*rooms, near_blank, far_blank.view(np.int64)]
+
+    def _keep(self, ends: Array, rooms: list[Any]) -> None:
+        if self.entries.IN_PIECES:
+            for part in (rooms[0], rooms[1].view(parts(self.game)[1])[:, 0]):
+                for name in shared_fields(part, ends):
+                    ends[name] = part[name]
 
     def _call(self, name: str, arguments: list[Any]) -> None:
         import numpy as np
@@ -95,13 +104,33 @@ class Gpu(Compiled):
         at = self.entries
         return at.simulate_in_pieces if at.IN_PIECES else at.simulate
 
-    def _blocks(self) -> int:
-        """How many blocks play at once in `simulate_in_pieces`."""
-        return int(self.processors * self.entries.BLOCKS)
-
     def _run(self, kernel: Any, arguments: list[Any]) -> None:
         shape: Any = (16 * self.processors, self.threads)
         if kernel is getattr(self.entries, "simulate_in_pieces", self):
-            shape = (self._blocks(), self.entries.TEAM)
+            shape = (self.processors, self.entries.TEAM, 0, self.entries.ASKED)
+            allow_shared(self.cuda, kernel, arguments, self.entries.ASKED)
         kernel[shape](*arguments)
         self.cuda.synchronize()
+
+
+def allow_shared(cuda: Any, kernel: Any, arguments: list[Any], many: int) -> None:
+    """Let a kernel have so many bytes of shared memory: not told, a device gives 48 KiB."""
+    from cuda.bindings import driver
+
+    made = kernel.compile(tuple(kernel.typeof_pyval(value) for value in arguments))
+    handle = made._codelibrary.get_cufunc().handle
+    what = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+    (error,) = driver.cuKernelSetAttribute(what, many, handle, cuda.get_current_device().id)
+    if error != driver.CUresult.CUDA_SUCCESS:
+        raise RuntimeError(f"the device gives no {many} bytes of shared memory: {error}")
+
+
+def shared_fields(one: Array, other: Array) -> list[str]:
+    return [name for name in one.dtype.names or () if name in (other.dtype.names or ())]
+
+
+def as_words(rows: Array) -> Array:
+    """Rows of 64-bit words."""
+    import numpy as np
+
+    return rows.view(np.int64).reshape(len(rows), rows.dtype.itemsize // 8)
