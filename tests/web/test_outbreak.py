@@ -233,6 +233,7 @@ def test_the_board_stays_where_it_is_while_an_answer_is_awaited(
     expect(page.locator(ACTIONS)).to_contain_text("Sending")
     picture(page, f"outbreak-awaited-{size}")
     assert page.locator(BOARD).bounding_box() == before
+    is_holding = False  # first: an answer that is still on its way must not be held for ever
     for said in held:
         lines[-1].send(said)
     page.locator(f'{CITY} [data-thing="zone:a4"].target').wait_for()

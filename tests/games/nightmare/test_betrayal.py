@@ -426,3 +426,29 @@ def test_a_dead_aggressors_gear_goes_to_the_living_target() -> None:
     t.do(P3, "fire_at:0")
     assert (t.is_zombie(P1), t.at(P1)) == (True, 11)
     assert (t.s.bullets[P3], t.hand(P3)) == (1, ["machete"])
+
+
+@pytest.mark.rule("NIT-131", "NIT-153")
+def test_the_spoils_of_seven_who_die_at_once_all_find_room() -> None:
+    """The deepest the stack can be: the rest of the round, the deaths, and fourteen weapons."""
+    knives = dict.fromkeys(range(3), "own_knife rusty_pipe")
+    knives |= dict.fromkeys(range(3, 6), "own_knife kitchen_knife")
+    hands = knives | {6: "own_knife baseball_bat", 7: "chainsaw machete"}
+    fate = [10, 9, 9, 9, 9, 9, 1, 1, 1, 1, 1, 2, 2]  # the target's best; then one each
+    t = scene(8, n=90, at=[22] * 8, hands=hands, blood=[(7, 2, CLEAN)], fate=fate)
+    t.run(Step.PHASE_C2)
+    rest = [[step, 0, 0, 0, 0] for step in (Step.PHASE_F, Step.PHASE_E, Step.PHASE_D)]
+    t.s.stack[:] = rest + t.s.stack[:-3]
+    t.s.depth += 3
+    t.do(0, "turn_on:7")
+    for p in range(1, 7):
+        t.do(p, "join")
+    for p in range(7):
+        t.do(p, "engage")
+    for p in range(7):
+        t.do(p, "bare_hands")
+    t.do(7, "wield_both")
+    assert sum(t.s.role) == 7 and t.asked == "keep_two"
+    while t.s.to_act and t.asked == "keep_two":
+        t.do(7, t.legal(7)[-1])
+    assert len(t.hand(7)) == 2 and t.game.broken(t.s) == 0

@@ -43,7 +43,7 @@ __all__ = [
 
 class State(GameState):
     options = i16(24, shown=EVERYBODY)
-    stack = i16(20, 5)  # the deepest of millions of games had 11
+    stack = i16(20, 5)  # at most 19: the round, a betrayal, and the weapons of seven dead
 
     phase = i8(shown=EVERYBODY)
     start = i8(shown=EVERYBODY)  # NIT-016
