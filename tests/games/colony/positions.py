@@ -321,6 +321,7 @@ class Table:
         """An exiled player, whose loyal card was shown; own survivors stand outside."""
         s = self.s
         s.standing[seat] = Standing.EXILE
+        s.exiled |= 1 << seat
         s.exile_card[seat] = Exiled[card.upper()]
         if 0 <= s.secret[seat] < 24:
             s.shown_secret[seat] = s.secret[seat]

@@ -77,7 +77,11 @@ def test_a_bite_is_cancelled_with_the_medicine_card_of_choice() -> None:
     assert t.question == "card" and t.game.to_act(t.s) == {1}
     t.do("card:adrenaline_shot")
     assert t.held(1) == ["medicine"] and t.at("frank_osei") == "school"
-    t = bitten("medicine", "fuel").do("yes")  # one sort only: nobody is asked
+    t = bitten("medicine", "fuel").do(
+        "yes"
+    )  # one sort only: asked all the same, so nobody learns it
+    assert t.legal() == ["card:medicine"]
+    t.do("card:medicine")
     assert t.held(1) == ["fuel"] and t.question == "turn"
 
 

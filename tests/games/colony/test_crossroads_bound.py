@@ -182,7 +182,7 @@ def y13() -> None:
     t = Table(3).survivor("victor_lang", 0).hand(0, "medicine").hand(1, "medicine", "fuel")
     t.hand(2, "medicine", "adrenaline_shot").crossroad("y13_office").fire().do("option:first")
     assert t.game.redact(t.s, 0).zone.count(1) == 2
-    t.do("seat:2").do("card:adrenaline_shot").do("seat:2").do("seat:1")
+    t.do("seat:2").do("card:adrenaline_shot").do("seat:2").do("seat:1").do("card:medicine")
     assert t.s.morale == 7 and t.held(1) == ["fuel"] and t.held(2) == []
     t = fired("y13_office", "victor_lang").secret(1, "bo_feast").do("option:second").do("seat:1")
     assert t.game.redact(t.s, 0).secret[1] == Secret.BO_FEAST

@@ -177,3 +177,12 @@ def test_nobody_has_the_first_player_token_before_the_leaders_are_known() -> Non
     s = game.new(seed=1)
     assert "first player" not in "\n".join(board(game.redact(s, 0), 0, game.say("en")))
     assert "first player" in "\n".join(board(Table(3).s, 0, game.say("en")))
+
+
+def test_the_stove_is_not_shown_as_done_without_its_fuel() -> None:
+    t = Table(3).main("mo_stove").set(round=6)
+    assert [tick.met for tick in main_conditions(t.s)] == [False]
+    t.pile(STORE, "fuel", "fuel")  # what is due with three players
+    assert [tick.met for tick in main_conditions(t.s)] == [True]
+    t.set(round=5)
+    assert [tick.met for tick in main_conditions(t.s)] == [False]

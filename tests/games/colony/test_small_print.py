@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from shamble.games.colony.content.names import Lasting
+from shamble.games.colony.content.items import CARD_ITEM, CARDS, DECK, GONE, Item
+from shamble.games.colony.content.names import Attached, Lasting
+from shamble.games.colony.rules.cards import ALL_SEATS, put
 from shamble.games.colony.state import Event, Standing
-from tests.games.colony.positions import Table
+from tests.games.colony.positions import Table, survivor
 
 # ---- what nobody may notice
 
@@ -264,3 +266,111 @@ def test_a_card_that_is_not_held_cannot_be_named() -> None:
     t = Table(3).survivor("tess_lindqvist", 0, "school").deck("school", "junk", "scissors")
     t.dice(0, 3).do("search:tess_lindqvist:d3").do("go").do("noise").do("stop")
     assert t.why_not("card:pistol") == "COL-152"
+
+
+# ---- who is lost in the middle of an effect on all
+
+
+@pytest.mark.rule("COL-020a", "COL-210a")
+def test_x20_nobody_is_passed_over_when_the_first_player_is_lost() -> None:
+    t = Table(4, active=1, elimination=True).set(first=0, turn_first=0).entrances("1/1/1")
+    for seat, name in enumerate(("owen_marsh", "rosa_bellamy", "cole_radek", "gus_halloran")):
+        t.survivor(name, seat)
+    t.crossroad("x20_leaning_walls").fire()
+    for seat in sorted(t.game.to_act(t.s)):
+        t.do("yes", seat, d12=[12] if seat == 3 else [])
+    while t.question == "bite":
+        t.do("roll_it")
+    assert t.s.standing[0] == Standing.OUT and t.s.first == 1
+    exposed = [told["survivor"] for told in t.told(Event.EXPOSED)]
+    turns = ["rosa_bellamy", "cole_radek", "gus_halloran"]
+    assert exposed == ["rosa_bellamy", *turns]  # the first roll stopped the bite
+
+
+@pytest.mark.rule("COL-020a", "COL-210a")
+def test_the_start_of_a_round_goes_on_where_the_first_player_was_lost() -> None:
+    t = Table(3, elimination=True).survivor("ruth_adeyemi", 0, "colony", wounds=2)
+    t.s.attached[survivor("ruth_adeyemi")] |= 1 << Attached.SPECIMEN
+    t.set(food=20, lasting=1 << Lasting.DRILL, first=1).hand(1, "food_1").hand(2, "food_1")
+    t.colony_phase()  # the token goes to seat 0, who orders both effects of seat 0
+    t.do("yes").do("done").do("yes", d12=[7])  # the drill, then Ruth's third wound
+    assert t.s.standing[0] == Standing.OUT and t.s.first == 1
+    asked = []
+    while t.question == "card":
+        asked.append(min(t.game.to_act(t.s)))
+        t.do("done")
+    assert asked == [1, 2]
+
+
+@pytest.mark.rule("COL-224", "COL-259")
+def test_an_exile_who_is_eliminated_does_not_count_for_two_exiles() -> None:
+    for standing, ended in ((Standing.EXILE, True), (Standing.OUT, False)):
+        t = Table(4).secret(1, "so_magpie").secret(2, "so_alone").exile(1)
+        t.s.standing[1] = standing
+        if standing == Standing.OUT:
+            out = t.s.leader[1]
+            t.s.owner[out] = t.s.place[out] = t.s.leader[1] = -1
+            t.s.group[1] = 0
+        t.do("call_exile:2")
+        for seat in sorted(t.game.to_act(t.s)):
+            t.do("yes", seat)
+        assert (t.s.over != 0) == ended
+
+
+# ---- a card that is locked (x45), equipment without a bearer, a leader who waits
+
+
+def locked(*others: str) -> Table:
+    t = Table(3).survivor("frank_osei", 0, "school").survivor("cole_radek", 1, "school")
+    t.hand(0, *others).hand(1, "pistol").crossroad("x45_window").fire()
+    return t.do("option:first")
+
+
+def test_rats_take_a_locked_card_too() -> None:
+    t = locked("junk").set(food=20).crisis("cr_rats").colony_phase()
+    while t.question == "card":
+        t.do(t.legal()[0])
+    assert t.held(0) == [] and t.s.locked == -1
+    t = locked("junk", "fuel").set(food=20).crisis("cr_rats").colony_phase()
+    assert t.legal() == ["card:pistol", "card:fuel", "card:junk"]
+
+
+def test_a_locked_card_is_not_played_given_or_added() -> None:
+    t = locked("junk").crisis("cr_dry_tanks")
+    assert t.why_not("equip:pistol") == "COL-152"
+    assert t.why_not("contribute:pistol") is not None
+
+
+@pytest.mark.rule("COL-160")
+def test_nothing_is_equipped_while_nobody_is_in_play() -> None:
+    t = Table(3).survivor("frank_osei", 0).hand(0, "pistol")
+    assert "equip:pistol" in t.legal()
+    x = survivor("frank_osei")
+    t.s.place[x], t.s.waiting = -1, 1 << x
+    assert t.why_not("equip:pistol") == "COL-160" and "equip:pistol" not in t.legal()
+
+
+@pytest.mark.rule("COL-252", "COL-256")
+def test_who_waits_off_the_board_leads_when_nobody_else_is_left() -> None:
+    t = Table(3).survivor("frank_osei", 0, "school", wounds=2).survivor("rosa_bellamy", 0)
+    rosa = survivor("rosa_bellamy")
+    t.s.place[rosa], t.s.waiting = -1, 1 << rosa
+    at_colony = sum(t.s.place[x] == 0 for x in range(30))
+    t.set(helpless=24 - at_colony).survivor("cole_radek", 1, "hospital")
+    t.do("move:frank_osei:library", d12=[7])
+    assert t.is_gone("frank_osei") and t.s.leader[0] == rosa
+
+
+def test_y21_as_much_mould_as_there_is_medicine_to_be_had() -> None:
+    t = Table(3).survivor("anton_kessler", 0).set(food=15)
+    for card in range(CARDS):
+        if CARD_ITEM[card] == Item.MEDICINE and DECK < t.s.zone[card] <= DECK + 6:
+            t._take_out(card)
+            put(t.s, card, GONE, ALL_SEATS)
+    t.crossroad("y21_mould").fire().do("option:first")
+    lost = sum(CARD_ITEM[c] == Item.MEDICINE and t.s.zone[c] == GONE for c in range(CARDS))
+    assert lost > 11 and f"amount:{min(15, lost)}" in t.legal()
+    t.do("amount:11")
+    while t.question == "card":
+        t.do("card:medicine")
+    assert t.s.food == 4 and t.held(0) == ["medicine"] * 11

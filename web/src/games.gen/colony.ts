@@ -63,6 +63,7 @@ export interface State {
   verdict: number;
   first: number;
   turn_first: number;
+  order_from: number;
   active: number;
   standing: number[];
   leader: number[];
@@ -75,6 +76,7 @@ export interface State {
   second_secret: number[];
   shown_secret: number[];
   exile_card: number[];
+  exiled: number;
   seen_secrets: number[];
   dealt: number[][];
   owner: number[];
@@ -85,6 +87,7 @@ export interface State {
   felix_at: number;
   zone: number[];
   home: number[];
+  may_hold: number[][];
   look_count: number;
   locked_seat: number;
   crisis: number;
@@ -374,7 +377,7 @@ export const domains = {
   survivor: ["biscuit", "owen_marsh", "noel_tanner", "barnaby_rook", "felix_ward", "rosa_bellamy", "denise_okoro", "tess_lindqvist", "curtis_boyle", "mirela_vance", "ilya_brandt", "gus_halloran", "nora_finch", "marco_steele", "helen_zhou", "dale_hutchins", "priya_nair", "anton_kessler", "judith_ames", "clara_mendes", "simon_abadi", "toni_burke", "victor_lang", "ruth_adeyemi", "astrid_moen", "leon_baptiste", "hugh_pemberton", "cole_radek", "wade_tolliver", "frank_osei"],
   symbol: ["weapon", "fuel", "book", "food", "medicine", "tool", "survivor"],
   way: ["first", "second", "third"],
-  whom: ["own", "own_at_colony", "own_at_grocery", "own_at_library", "own_outside", "own_outside_among_zombies", "follower", "any", "target", "healed_by_card", "hurt_beside", "hurt_at_colony", "hurt", "lover", "other_lover", "beside_exile", "exile_beside", "sheep", "watcher", "soldiers_neighbour", "patient", "out_of_hospital", "swapped", "receiver", "lamp_bearer", "watched", "waiting"],
+  whom: ["own", "own_at_colony", "own_at_grocery", "own_at_library", "own_outside", "own_outside_among_zombies", "follower", "any", "target", "healed_by_card", "hurt_beside", "hurt_at_colony", "hurt", "lover", "other_lover", "beside_exile", "exile_beside", "sheep", "watcher", "soldiers_neighbour", "patient", "out_of_hospital", "swapped", "receiver", "lamp_bearer", "watched", "waiting", "group"],
 } as const;
 
 /** Numbers of the rule book, from the game's `page.py`. */

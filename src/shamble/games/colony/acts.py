@@ -49,7 +49,7 @@ class Act(Actions):
     CARD = takes(item=Item)
     SEAT = takes(seat=Seat)
     OPTION = takes(number=Way)
-    AMOUNT = takes(amount=range(10))
+    AMOUNT = takes(amount=range(24))  # y21: up to all medicine cards there are
     SEND = takes(survivor=Survivor, place=Place)
     WITH_GEAR = takes(gear=Gear)
     WITH_ABILITY = takes(ability=Survivor)

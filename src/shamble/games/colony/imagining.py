@@ -1,26 +1,16 @@
 """Possible worlds: what a seat does not know, dealt at random so that everything fits.
 
-Unknown item cards lie in the deck they belong to (`home`), in the box, or in a hidden place outside
-the decks: every way to deal them that gives the known counts is equally likely.
+The crossroads card of the turn is one that would not have fired yet, as far as the position tells:
+of what was so earlier in the turn only who moved is remembered.
 """
 
 from __future__ import annotations
 
 from shamble.engine.chance import below
 from shamble.engine.rule import called, rule
-from shamble.games.colony.content.items import (
-    BOX,
-    CARD_ORIGIN,
-    CARDS,
-    DECK,
-    GEARS,
-    GIVEN,
-    LOOK,
-    POT,
-    STARTER,
-    STARTERS,
-    UNKNOWN,
-)
+from shamble.games.colony.content.conditions import MOST, WIDTH, Cond
+from shamble.games.colony.content.crossroads import ALWAYS_ADDS, TRIGGER_EVENT
+from shamble.games.colony.content.items import CARDS
 from shamble.games.colony.content.names import (
     BETRAYALS,
     CRISES,
@@ -28,21 +18,21 @@ from shamble.games.colony.content.names import (
     EXILED_CARDS,
     LOYAL,
 )
-from shamble.games.colony.content.places import PLACES
+from shamble.games.colony.content.places import Place
+from shamble.games.colony.content.requirements import REQUIREMENTS, TRIGGER_ROW
 from shamble.games.colony.content.survivors import SURVIVORS
-from shamble.games.colony.rules.cards import knows_spot, knows_zone
+from shamble.games.colony.imagining_items import imagine_items
 from shamble.games.colony.rules.setup import DEALT, is_in_crossroads
-from shamble.games.colony.rules.terms import deck_size, is_coop, is_duel, is_exile
-from shamble.games.colony.state import SEATS, Option, Phase, Question, State
+from shamble.games.colony.rules.terms import free_spaces, is_coop, is_duel, is_member, is_out
+from shamble.games.colony.rules.triggers import holds_by
+from shamble.games.colony.state import Happened, Option, Phase, Question, State, Step
 
-NO_SPOT = -30000
+TRIES = 60
 
 
 @called
 def imagine_all(s: State, player: int) -> None:
-    imagine_items(s)
-    for place in range(1, PLACES):
-        imagine_order(s, player, place)
+    imagine_items(s, player)
     imagine_crises(s)
     imagine_crossroads(s)
     if s.phase == Phase.SETUP:
@@ -51,139 +41,6 @@ def imagine_all(s: State, player: int) -> None:
         imagine_secrets(s)
         imagine_exile_cards(s)
     imagine_locked(s, player)
-
-
-# ---- item cards
-
-
-@rule
-def home_of(s: State, card: int) -> int:
-    """The deck a card comes from: starter, its origin, or where it was shuffled in."""
-    if card < GEARS:
-        return 0 + s.home[card]
-    return CARD_ORIGIN[card]
-
-
-@called
-def imagine_items(s: State) -> None:
-    each = 7 if s.players == 2 else 5
-    settle_home(s, STARTER, BOX, STARTERS - each * s.players)
-    for place in range(1, PLACES):
-        settle_home(s, place, DECK + place, deck_size(s, place))
-    deal_the_rest(s)
-
-
-@called
-def settle_home(s: State, home: int, zone: int, size: int) -> None:
-    """Choose which of the unknown cards of a deck are still in it."""
-    unknown = 0
-    wanted = 0 + size
-    for card in range(CARDS):
-        if s.zone[card] == zone:
-            wanted -= 1
-        elif s.zone[card] == UNKNOWN and home_of(s, card) == home:
-            unknown += 1
-    for card in range(CARDS):
-        if s.zone[card] == UNKNOWN and home_of(s, card) == home:
-            if below(s, unknown) < wanted:
-                s.zone[card] = zone
-                wanted -= 1
-            unknown -= 1
-
-
-@called
-def deal_the_rest(s: State) -> None:
-    """Each card that is left goes to one of the free places in hands, contributions and so on."""
-    for card in range(CARDS):
-        if s.zone[card] == UNKNOWN:
-            deal_card(s, card)
-
-
-@called
-def deal_card(s: State, card: int) -> None:
-    total = 0
-    for slot in range(SLOTS):
-        total += free_in(s, slot)
-    if total == 0:
-        return
-    skip = below(s, total)
-    for slot in range(SLOTS):
-        n = free_in(s, slot)
-        if skip < n:
-            put_in(s, card, slot)
-            return
-        skip -= n
-
-
-SLOTS = 16  # hands, contributions, the pot (by seat), cards looked at
-
-
-@rule
-def free_in(s: State, slot: int) -> int:
-    """How many unknown cards a hidden place still lacks."""
-    if slot < 5:
-        return s.hand_count[slot] - count(s, slot, 0)
-    if slot < 10:
-        return s.given_count[slot - 5] - count(s, GIVEN + slot - 5, 0)
-    if slot < 15:
-        return s.pot_count[slot - 10] - count(s, POT, knows_zone(slot - 10))
-    return s.look_count - count(s, LOOK, 0)
-
-
-@called
-def count(s: State, zone: int, known: int) -> int:
-    """Cards in a zone; with `known`, of those who know it."""
-    n = 0
-    for card in range(CARDS):
-        if s.zone[card] == zone and s.known[card] & known == known:
-            n += 1
-    return n
-
-
-@rule
-def put_in(s: State, card: int, slot: int) -> None:
-    """There, known to whose it is."""
-    if slot < 5:
-        s.zone[card] = slot
-        s.known[card] = knows_zone(slot)
-    elif slot < 10:
-        s.zone[card] = GIVEN + slot - 5
-        s.known[card] = knows_zone(slot - 5)
-    elif slot < 15:
-        s.zone[card] = POT
-        s.known[card] = knows_zone(slot - 10)
-    else:
-        s.spot[card] = count(s, LOOK, 0)
-        s.zone[card] = LOOK
-        s.known[card] = knows_spot(max(0, s.active))
-
-
-@called
-def imagine_order(s: State, player: int, place: int) -> None:
-    """Cards of a deck whose place the seat does not know take the free places, in any order."""
-    left = 0
-    for card in range(CARDS):
-        if s.zone[card] == DECK + place:
-            if player < 0 or (s.known[card] >> (player + SEATS)) & 1 == 0:
-                s.spot[card] = NO_SPOT
-                left += 1
-    for spot in range(0 + s.deck_bottom[place], 0 + s.deck_top[place]):
-        if left > 0 and not is_taken(s, place, spot):
-            skip = below(s, left)
-            for card in range(CARDS):
-                if s.zone[card] == DECK + place and s.spot[card] == NO_SPOT:
-                    if skip == 0:
-                        s.spot[card] = spot
-                    skip -= 1
-            left -= 1
-
-
-@called
-def is_taken(s: State, place: int, spot: int) -> bool:
-    for card in range(CARDS):
-        if s.zone[card] == DECK + place and s.spot[card] == spot:
-            return True
-    return False
 
 
 # ---- crises and crossroads
@@ -237,17 +94,76 @@ def imagine_crossroads(s: State) -> None:
         if i == s.crossroad_next - 1:
             hidden = s.drawer >= 0 and s.drawn_card < 0
         if hidden:
-            skip = below(s, n)
-            card = nth_of(low, high, skip)
+            card = 0
             if i < s.crossroad_next:
+                card = one_that_waits(s, low, high, n)
                 s.drawn_card = card
             else:
+                card = nth_of(low, high, below(s, n))
                 s.crossroads[i] = card
             if card < 40:
                 low &= ~(1 << card)
             else:
                 high &= ~(1 << (card - 40))
             n -= 1
+
+
+@called
+def one_that_waits(s: State, low: int, high: int, n: int) -> int:
+    """One of the unseen cards that would not have fired by now (COL-081)."""
+    mover = -1
+    there = -1
+    for i in range(0 + s.depth):
+        if s.stack[i][0] == Step.MOVED:  # the test of this move is yet to come
+            mover = 0 + s.stack[i][1]
+            there = 0 + s.place[mover]
+            if there >= 0:
+                s.place[mover] = s.stack[i][2]
+    tested = is_tested(s)
+    card = nth_of(low, high, below(s, n))
+    for _ in range(TRIES):
+        if tested and has_held(s, card, mover):
+            card = nth_of(low, high, below(s, n))
+    if mover >= 0:
+        s.place[mover] = there
+    return card
+
+
+@rule
+def is_tested(s: State) -> bool:
+    """COL-072: at the beginning of a turn the card is not tested yet."""
+    for i in range(0 + s.depth):
+        if s.stack[i][0] == Step.TURN and s.stack[i][1] == 1:
+            return False
+    return s.active >= 0 and not is_out(s, 0 + s.active)
+
+
+@called
+def has_held(s: State, card: int, mover: int) -> bool:
+    """Whether its trigger held at the last test, or after an earlier move of this turn."""
+    seat = 0 + s.active
+    event = TRIGGER_EVENT[card]
+    if ALWAYS_ADDS[card] == 1 and free_spaces(s, Place.COLONY) <= 0:
+        return False
+    if event != 0:
+        has_moved = False
+        for x in range(SURVIVORS):
+            if (s.moved >> x) & 1 and x != mover and s.owner[x] == seat and s.place[x] >= 0:
+                has_moved = True
+        if event != Happened.MOVED or not has_moved:
+            return False
+    row = TRIGGER_ROW + card
+    for i in range(MOST):
+        kind = REQUIREMENTS[row][WIDTH * i]
+        if kind < 0:
+            return True
+        what, number = REQUIREMENTS[row][WIDTH * i + 1], REQUIREMENTS[row][WIDTH * i + 2]
+        if event != 0:
+            if kind != Cond.IT_IS_FREE or not is_member(s, seat):
+                return False
+        elif not holds_by(s, kind, seat, what, number):
+            return False
+    return True
 
 
 @called
@@ -314,7 +230,7 @@ def imagine_secrets(s: State) -> None:
         elif s.secret[seat] >= 0:
             loyal -= 1
             taken |= 1 << s.secret[seat]
-        elif is_exile(s, seat):  # no loyal card was shown: a betrayer (COL-213)
+        elif (s.exiled >> seat) & 1:  # no loyal card was shown: a betrayer (COL-213)
             s.secret[seat] = LOYAL + below(s, BETRAYALS)
             betrayals = 0
     for seat in range(0 + s.players):
@@ -347,7 +263,7 @@ def imagine_exile_cards(s: State) -> None:
         if s.exile_card[seat] >= 0:
             taken |= 1 << s.exile_card[seat]
     for seat in range(0 + s.players):
-        if is_exile(s, seat) and s.exile_card[seat] < 0:
+        if (s.exiled >> seat) & 1 and s.exile_card[seat] < 0:
             card = any_of(s, ~taken, EXILED_CARDS)
             s.exile_card[seat] = card
             taken |= 1 << card

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from shamble.engine.rule import Grid
 from shamble.engine.words import Words
 from shamble.games.colony.content.conditions import MOST, WIDTH, Cond
-from shamble.games.colony.content.items import Symbol
+from shamble.games.colony.content.items import STORE, Symbol
 from shamble.games.colony.content.names import LOYAL
 from shamble.games.colony.content.objectives import (
     EXILED_BETRAYER,
@@ -19,7 +19,8 @@ from shamble.games.colony.content.objectives import (
     SECRETS,
     VICTORY,
 )
-from shamble.games.colony.rules.colony_phase import promises_kept
+from shamble.games.colony.rules.cards import count_in
+from shamble.games.colony.rules.colony_phase import fuel_due, promises_kept
 from shamble.games.colony.rules.judging import holds
 from shamble.games.colony.rules.terms import is_exile, is_member
 from shamble.games.colony.state import State
@@ -62,6 +63,8 @@ def ticks(s: State, seat: int, table: Grid, row: int, first: int = 0) -> list[Ti
 def stands(s: State, seat: int, kind: Cond, what: int, number: int) -> bool | None:
     if kind == Cond.MAIN_DONE:
         return is_done(s)
+    if kind == Cond.FUEL_PAID and count_in(s, STORE, Symbol.FUEL) < fuel_due(s):
+        return False  # the check of this round would find the fire out
     if kind == Cond.BETRAYERS_EXILED and any(
         is_member(s, p) and s.secret[p] < 0 for p in range(s.players)
     ):

@@ -148,6 +148,7 @@ class Whom(IntEnum):
     LAMP_BEARER = 24
     WATCHED = 25
     WAITING = 26
+    GROUP = 27
 
 
 class Purpose(IntEnum):

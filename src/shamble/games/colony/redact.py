@@ -29,9 +29,14 @@ def show_more(s: State, player: int, out: State) -> None:
             out.zone[card] = s.zone[card]
             out.spot[card] = s.spot[card]
             out.known[card] = 0
-        elif player >= 0 and (s.known[card] >> player) & 1:
+            continue
+        if player < 0:
+            continue
+        own = 1 << player
+        out.known[card] = s.known[card] & (own << (2 * SEATS))
+        if s.known[card] & own != 0:
             out.zone[card] = s.zone[card]
-            out.known[card] = s.known[card] & (1 << player | 1 << (player + SEATS))
+            out.known[card] = s.known[card] & (own | own << SEATS | own << (2 * SEATS))
             if (s.known[card] >> (player + SEATS)) & 1 or s.zone[card] == LOOK:
                 out.spot[card] = s.spot[card]
     show_decks(s, player, out)

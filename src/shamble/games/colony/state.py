@@ -80,6 +80,7 @@ class State(GameState):
     # Players
     first = i8(shown=EVERYBODY)
     turn_first = i8(shown=EVERYBODY)  # COL-210a: the order of the round does not change
+    order_from = i8(shown=EVERYBODY)  # nor that of an effect on each player in turn
     active = i8(shown=EVERYBODY, blank=-1)
     standing = i8(SEATS, shown=EVERYBODY)
     leader = i8(SEATS, shown=EVERYBODY, blank=-1)
@@ -92,6 +93,7 @@ class State(GameState):
     second_secret = i8(SEATS, shown=OWNER, blank=-1)  # duel
     shown_secret = i8(SEATS, shown=EVERYBODY, blank=-1)
     exile_card = i8(SEATS, shown=OWNER, blank=-1)
+    exiled = i8(shown=EVERYBODY)  # who drew one, as bits, also if eliminated since
     seen_secrets = i8(SEATS, shown=EVERYBODY)  # y13: whose, as bits
     dealt = i8(SEATS, 4, shown=OWNER, blank=-1)  # survivors to choose from
     kept = i32(SEATS, shown=OWNER)  # as bits
@@ -108,11 +110,12 @@ class State(GameState):
     felix_at = i8(shown=EVERYBODY, blank=-1)  # where Felix has his abilities from
 
     # Item cards: where each is, in which order, who knows it (bit p: the zone; bit p + 5: the place
-    # in the order too)
+    # in the order too; bit p + 10: that a hidden card has left its deck)
     zone = i8(CARDS, blank=-1)
     spot = i16(CARDS)
     known = i16(CARDS)
     home = i8(GEARS, shown=EVERYBODY)  # the deck a piece of equipment was last shuffled into
+    may_hold = i8(SEATS, PLACES, shown=EVERYBODY)  # hidden cards by deck (0: starters), at most
     deck_top = i16(PLACES, shown=EVERYBODY)  # spots of a deck go from bottom to top - 1
     deck_bottom = i16(PLACES, shown=EVERYBODY)
     hand_count = i16(SEATS, shown=EVERYBODY)

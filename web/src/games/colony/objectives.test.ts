@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { View } from "~/protocol.gen";
 import type { Scene } from "~/shell/board";
+import { domains, tables } from "~/games.gen/colony";
 import { stateOf } from "./content";
 import { knownOf, mainTicks, ownTicks } from "./objectives";
 
@@ -30,4 +31,16 @@ test("an exile's objective is the new one; the loyal card that was laid open cou
   const known = knownOf(s, 0).map((one) => [one.domain, one.card, one.laid]);
   assert.deepEqual(known, [["secret", s.secret[0], true], ["exiled", s.exile_card[0], false]]);
   assert.deepEqual(knownOf(s, 1), []);
+});
+
+test("the stove is not done without the fuel that is due", () => {
+  const view = structuredClone(fixtures["./fixtures/3-send.json"]!.view);
+  const scene = sceneOf(view);
+  const s = stateOf(scene);
+  s.main = domains.main.indexOf("mo_stove");
+  s.hard = 0;
+  s.round = 6;
+  assert.deepEqual(mainTicks(scene).map((tick) => tick.met), [false]);
+  tables.card_item.flatMap((item, card) => (domains.item[item] === "fuel" ? [card] : [])).slice(0, 2).forEach((card) => (s.zone[card] = tables.zone.store));
+  assert.deepEqual(mainTicks(scene).map((tick) => tick.met), [true]);
 });

@@ -16,13 +16,15 @@ export interface Tick {
   count: string;
 }
 
-/** What there is, what is needed; `most`: it must not be more. */
+/** What there is, what is needed; `most`: it must not be more; `lacks`: something else is missing. */
 interface Measure {
   now: number;
   need: number;
   most?: boolean;
+  lacks?: boolean;
 }
 
+const FUEL = SYMBOLS.indexOf("fuel");
 const SYMBOLIC = new Set(["hand", "only", "equipped", "held_or_equipped", "stored"]);
 
 function inHand(s: State, zone: number, symbol: number): number {
@@ -76,7 +78,7 @@ const RULES: Record<string, Rule> = {
   starvation: (s, _seat, _what, need) => ({ now: s.starvation, need }),
   samples: (s, _seat, _what, need) => ({ now: s.samples, need }),
   round: (s, _seat, _what, need) => ({ now: s.round, need }),
-  fuel_paid: (s, _seat, _what, need) => ({ now: s.round, need }),
+  fuel_paid: (s, _seat, _what, need) => ({ now: s.round, need, lacks: inHand(s, ZONE.store, FUEL) < tables.fuel_due[6 * s.hard + s.players]! }),
   zombies_outside_at_most: (s, _seat, _what, need) => ({ now: sum(range(PLACES.length).slice(1).map((p) => zombiesAt(s, p))), need, most: true }),
   zombies_at_colony_at_most: (s, _seat, _what, need) => ({ now: zombiesAt(s, COLONY), need, most: true }),
   barricaded_outside: (s) => ({ now: range(PLACES.length).slice(1).filter((p) => barricadesAt(s, p) > 0).length, need: PLACES.length - 1 }),
@@ -104,8 +106,8 @@ function measure(s: State, seat: number, [kind, what, base, per]: Row): Measure 
   return rule ? rule(s, seat, what!, base! + per! * s.players) : { now: 0, need: 1 };
 }
 
-function isMet({ now, need, most }: Measure): boolean {
-  return most ? now <= need : now >= need;
+function isMet({ now, need, most, lacks }: Measure): boolean {
+  return !lacks && (most ? now <= need : now >= need);
 }
 
 function tick(scene: Scene, s: State, seat: number, row: Row): Tick {

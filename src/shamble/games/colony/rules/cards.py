@@ -1,13 +1,15 @@
 """Item cards: where each is, in which order, and who knows it.
 
 `zone` says where a card is, `spot` its place in an ordered pile or deck. Bit p of `known` says that
-seat p knows the zone of a card in a hidden place, bit p + 5 that it knows the spot too.
+seat p knows the zone of a card in a hidden place, bit p + 5 that it knows the spot too, bit p + 10
+that it has seen the card's deck without it. `may_hold` is what everybody can tell of hidden cards
+by watching: how many a seat may have of each deck.
 """
 
 from __future__ import annotations
 
 from shamble.engine.chance import below, shuffle
-from shamble.engine.rule import called, rule
+from shamble.engine.rule import called, how_many, lowest, rule
 from shamble.games.colony.content.items import (
     CARD_COUNT,
     CARD_ITEM,
@@ -27,11 +29,13 @@ from shamble.games.colony.content.items import (
     SYMBOL,
     WASTE,
 )
+from shamble.games.colony.content.places import PLACES
 from shamble.games.colony.rules.terms import deck_size, is_exile, is_out
 from shamble.games.colony.state import SEATS, State
 
 ALL_SEATS = (1 << SEATS) - 1  # everybody knows the zone
 PLACES_KNOWN = ALL_SEATS << SEATS
+MISSED = ALL_SEATS << (2 * SEATS)  # its deck was seen without it
 
 
 @rule
@@ -54,6 +58,9 @@ def put(s: State, card: int, zone: int, known: int) -> None:
         zone = GONE
         known = ALL_SEATS
     before = 0 + s.zone[card]
+    note_move(s, card, before, zone, known)
+    if is_close(before) and is_close(zone):
+        known |= s.known[card] & MISSED
     if HAND <= before < SEATS:
         s.hand_count[before] -= 1
     elif GIVEN <= before < GIVEN + SEATS:
@@ -95,7 +102,78 @@ def forget_hand(s: State, seat: int) -> None:
     """A card left the hand unseen: what the others knew of it may no longer be true."""
     for card in range(CARDS):
         if s.zone[card] == seat:
-            s.known[card] &= knows_spot(seat)
+            s.known[card] &= knows_spot(seat) | MISSED
+
+
+# ---- what everybody can tell of hidden cards
+
+
+@rule
+def home_of(s: State, card: int) -> int:
+    """The deck a card comes from: starter, its origin, or where it was shuffled in."""
+    return s.home[card] if card < GEARS else CARD_ORIGIN[card]
+
+
+@rule
+def is_close(zone: int) -> bool:
+    """A hidden place outside the decks: a hand, the crisis, the pot."""
+    return HAND <= zone < GIVEN + SEATS or zone == POT
+
+
+@called
+def note_move(s: State, card: int, before: int, zone: int, known: int) -> None:
+    """What a move, as all see it, says about what seats may hold.
+
+    What leaves the crisis does not tell whose it was, unless all knew the card (section 7).
+    """
+    if zone == before or zone == POT:
+        return
+    home = home_of(s, card)
+    loser = before % SEATS if HAND <= before < GIVEN + SEATS else -1
+    gainer = zone % SEATS if HAND <= zone < GIVEN + SEATS else -1
+    if loser == gainer:
+        return
+    if before == POT or (loser >= 0 and gainer >= 0 and known != ALL_SEATS):
+        share(s, loser, gainer)
+        return
+    if loser >= 0 and (before < SEATS or s.known[card] & ALL_SEATS == ALL_SEATS):
+        s.may_hold[loser][home] -= 1
+    if gainer >= 0:
+        s.may_hold[gainer][home] += 1
+
+
+@rule
+def share(s: State, loser: int, gainer: int) -> None:
+    """A hidden card changed hands: it may be of any deck the loser (-1: the pot) has cards of."""
+    for home in range(PLACES):
+        may = False
+        for seat in range(0 + s.players):
+            if seat == loser or (loser < 0 and s.pot_count[seat] > 0):
+                may = may or s.may_hold[seat][home] > 0
+        if may and gainer >= 0:
+            s.may_hold[gainer][home] = min(100, s.may_hold[gainer][home] + 1)
+
+
+@called
+def note_given(s: State, card: int) -> None:
+    """A contribution is about to be revealed: if it can be only one seat's, all know whose."""
+    home = home_of(s, card)
+    if s.known[card] & ALL_SEATS == ALL_SEATS:
+        return
+    givers = 0
+    for seat in range(0 + s.players):
+        if s.given_count[seat] > 0 and s.may_hold[seat][home] > 0:
+            givers |= 1 << seat
+    if how_many(givers) == 1:
+        s.may_hold[lowest(givers)][home] -= 1
+
+
+@called
+def miss(s: State, place: int, seats: int) -> None:
+    """Seats have seen all of a deck: they know of its other cards that they have left it."""
+    for card in range(CARDS):
+        if is_close(0 + s.zone[card]) and home_of(s, card) == place:
+            s.known[card] |= seats << (2 * SEATS)
 
 
 # ---- hands
@@ -205,10 +283,12 @@ def draw(s: State, place: int, zone: int, known: int) -> int:
     """The top card of a location's deck into a zone; -1 if there is none.
 
     Who knew only what is in the deck, not where, now knows it no more, unless all see the card.
+    Who knew what lay on top knows where it went.
     """
     if deck_size(s, place) == 0:
         return -1
     card = top_of_deck(s, place)
+    known |= (s.known[card] >> SEATS) & ALL_SEATS
     if known != ALL_SEATS:
         for c in range(CARDS):
             if s.zone[c] == DECK + place:

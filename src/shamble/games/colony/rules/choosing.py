@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from shamble.engine.rule import Table, rule
 from shamble.engine.state import ask, offer, push
-from shamble.games.colony.content.items import FIRST_USE
+from shamble.games.colony.content.items import FIRST_USE, Symbol
 from shamble.games.colony.content.places import COLONY_ENTRANCES, PLACES
 from shamble.games.colony.content.survivors import NOBODY, SURVIVORS
+from shamble.games.colony.rules.cards import count_in
 from shamble.games.colony.rules.registering import deed, forbids, offers, step
 from shamble.games.colony.rules.whom import is_own, suits
 from shamble.games.colony.state import Act, Purpose, Question, State, Step, Whom
@@ -206,7 +207,21 @@ def asking_seat(s: State, seat: int, seats: int, why: int, optional: int) -> Non
 
 @forbids(Act.SEAT)
 def forbids_seat(s: State, player: int, seat: int) -> int:
-    return 0 if (s.seats >> seat) & 1 else 328
+    if (s.seats >> seat) & 1 == 0:
+        return 328
+    if s.about[0] == Purpose.MEDICINE and not may_send_medicine(s, seat):
+        return 328
+    return 0
+
+
+@rule
+def may_send_medicine(s: State, seat: int) -> bool:
+    """y13: a hand with medicine; the first of the three only if all hands have three."""
+    total = 0
+    for p in range(0 + s.players):
+        total += count_in(s, p, Symbol.MEDICINE)
+    enough = total >= 3 or s.optional == 0
+    return enough and count_in(s, seat, Symbol.MEDICINE) > 0
 
 
 @deed(Act.SEAT)

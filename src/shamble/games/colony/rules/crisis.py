@@ -15,7 +15,15 @@ from shamble.games.colony.content.crises import (
 from shamble.games.colony.content.items import CARD_ITEM, CARDS, GIVEN, GONE, SYMBOL
 from shamble.games.colony.content.places import COLONY_ENTRANCES, Place
 from shamble.games.colony.content.survivors import SURVIVORS
-from shamble.games.colony.rules.cards import ALL_SEATS, discard, in_hand, put, random_in_hand
+from shamble.games.colony.rules.cards import (
+    ALL_SEATS,
+    discard,
+    first_in,
+    in_hand,
+    note_given,
+    put,
+    random_in_hand,
+)
 from shamble.games.colony.rules.choosing import ask_survivor
 from shamble.games.colony.rules.death import change_owner
 from shamble.games.colony.rules.ending import check_morale
@@ -24,7 +32,14 @@ from shamble.games.colony.rules.picking import ask_card, take_item
 from shamble.games.colony.rules.programs import push_program
 from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.table import change_food, change_morale
-from shamble.games.colony.rules.terms import is_free, is_member, is_out, members, next_seat
+from shamble.games.colony.rules.terms import (
+    is_free,
+    is_member,
+    is_out,
+    members,
+    next_seat,
+    seat_in_turn,
+)
 from shamble.games.colony.state import (
     SEATS,
     Event,
@@ -46,6 +61,17 @@ def threshold(s: State) -> int:
     for seat in range(0 + s.players):
         n += not is_out(s, seat)
     return n
+
+
+@called
+def reveal_given(s: State) -> int:
+    """COL-272, COL-279: one of the contributions, to the gone pile; -1 if there is none."""
+    card = random_given(s)
+    if card >= 0:
+        emit(s, Event.CRISIS_CARD, EVERYONE, CARD_ITEM[card])
+        note_given(s, card)
+        put(s, card, GONE, ALL_SEATS)
+    return card
 
 
 @called
@@ -73,15 +99,13 @@ def resolve_crisis(s: State) -> None:
     symbols = CRISIS_SYMBOLS[s.crisis]
     matching = 0
     others = 0
-    card = random_given(s)
+    card = reveal_given(s)
     while card >= 0:
-        emit(s, Event.CRISIS_CARD, EVERYONE, CARD_ITEM[card])
         if (symbols >> SYMBOL[CARD_ITEM[card]]) & 1:  # COL-278
             matching += 1
         else:
             others += 1
-        put(s, card, GONE, ALL_SEATS)  # COL-279
-        card = random_given(s)
+        card = reveal_given(s)
     needed = threshold(s)
     emit(s, Event.CRISIS_TOTAL, EVERYONE, matching, others, needed)
     s.crises_gone |= 1 << s.crisis
@@ -186,7 +210,7 @@ def cold_snap(s: State, turn: int, why: int) -> None:
     if turn == s.players:
         push(s, Step.BURY)
         return
-    seat = (s.first + turn) % s.players
+    seat = seat_in_turn(s, turn)
     push(s, Step.COLD_SNAP, turn + 1, why)
     if is_member(s, seat):
         push(s, Step.FROST, 31, 1)
@@ -199,13 +223,13 @@ def rats(s: State, turn: int, left: int) -> None:
     """Each non-exiled player puts two cards of choice on the waste pile."""
     if turn == s.players:
         return
-    seat = (s.first + turn) % s.players
+    seat = seat_in_turn(s, turn)
     if left == 0 or not is_member(s, seat) or s.hand_count[seat] == 0:
         push(s, Step.RATS, turn + 1, 2)
         return
     push(s, Step.RATS, turn, left - 1)
     push(s, Step.CARD_LOST, seat, 0)
-    ask_card(s, seat, seat, -1, Purpose.DISCARD)
+    ask_card(s, seat, seat, -1, Purpose.LOSE)
 
 
 @step(Step.CARD_LOST)
@@ -214,6 +238,8 @@ def card_lost(s: State, seat: int, to_gone: int) -> None:
     if item < 0:
         return
     card = in_hand(s, seat, item)
+    if card < 0:  # only the locked one (x45): losing it is neither playing nor giving it
+        card = first_in(s, seat, item)
     emit(s, Event.LOST_CARD, EVERYONE, seat, item)
     if to_gone:
         put(s, card, GONE, ALL_SEATS)

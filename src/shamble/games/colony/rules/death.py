@@ -101,7 +101,7 @@ def new_leader(s: State, seat: int) -> None:
     if s.leader[seat] >= 0 or s.group[seat] == 0:
         return
     push(s, Step.LEADER_CHOSEN, seat)
-    ask_survivor(s, seat, Whom.OWN, Purpose.NEW_LEADER)
+    ask_survivor(s, seat, Whom.GROUP, Purpose.NEW_LEADER)
 
 
 @step(Step.LEADER_CHOSEN)

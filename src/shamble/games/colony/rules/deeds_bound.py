@@ -42,6 +42,7 @@ from shamble.games.colony.rules.table import change_food, change_morale
 from shamble.games.colony.rules.terms import (
     free_spaces,
     is_member,
+    is_out,
 )
 from shamble.games.colony.rules.triggers import hidden_secrets, nominees_at_colony
 from shamble.games.colony.state import Event, Purpose, State, Step, Whom
@@ -110,25 +111,25 @@ def items_to_hand(s: State, who: int) -> None:
 
 @step(Step.OFFICE)
 def office(s: State, sent: int) -> None:
-    """See all hands; then exactly three medicine cards, or none, to the gone pile."""
-    seat = 0 + s.active
-    seats = 0
-    total = 0
-    for p in range(0 + s.players):
-        if sent == 0 and p != seat:
-            see_hand_of(s, seat, p)
-        n = count_in(s, p, Symbol.MEDICINE)
-        total += n
-        if n > 0:
-            seats |= 1 << p
+    """See all hands; then exactly three medicine cards, or none, to the gone pile.
+
+    Asked whatever the hands hold (`may_send_medicine`): the others learn only what is sent.
+    """
     if sent == 3:
         change_morale(s, 1)
-    elif total >= 3 - sent:
-        push(s, Step.OFFICE_CHOSEN, sent)
-        if sent == 0:
-            ask_seat_or_done(s, seat, seats, Purpose.MEDICINE)
-        else:
-            ask_seat(s, seat, seats, Purpose.MEDICINE)
+        return
+    seat = 0 + s.active
+    seats = 0
+    for p in range(0 + s.players):
+        if not is_out(s, p):
+            seats |= 1 << p
+            if sent == 0 and p != seat:
+                see_hand_of(s, seat, p)
+    push(s, Step.OFFICE_CHOSEN, sent)
+    if sent == 0:
+        ask_seat_or_done(s, seat, seats, Purpose.MEDICINE)
+    else:
+        ask_seat(s, seat, seats, Purpose.MEDICINE)
 
 
 @step(Step.OFFICE_CHOSEN)
@@ -270,7 +271,7 @@ def duster(s: State, asked: int, offered: int) -> None:
 def mould(s: State) -> None:
     """k food for k medicine cards of the gone pile."""
     push(s, Step.MOULD_CHOSEN)
-    most = min(min(0 + s.food, count_in(s, GONE, Symbol.MEDICINE)), 9)
+    most = min(0 + s.food, count_in(s, GONE, Symbol.MEDICINE))
     ask_amount(s, 0 + s.active, 1, most, Purpose.AMOUNT_FOOD)
 
 

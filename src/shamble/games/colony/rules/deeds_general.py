@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from shamble.engine.chance import roll
-from shamble.engine.rule import called
+from shamble.engine.rule import called, lowest
 from shamble.engine.state import EVERYONE, ask, emit, push
 from shamble.games.colony.content.items import (
     CARD_ITEM,
     CARDS,
-    GONE,
     LOOK,
     POT,
 )
@@ -16,6 +15,7 @@ from shamble.games.colony.content.places import PLACES, Place
 from shamble.games.colony.content.survivors import SURVIVORS, Survivor
 from shamble.games.colony.rules.cards import (
     ALL_SEATS,
+    MISSED,
     discard,
     draw,
     first_in,
@@ -25,7 +25,7 @@ from shamble.games.colony.rules.cards import (
     put,
 )
 from shamble.games.colony.rules.choosing import ask_seat, ask_survivor
-from shamble.games.colony.rules.crisis import random_given
+from shamble.games.colony.rules.crisis import reveal_given
 from shamble.games.colony.rules.death import change_owner, join, random_newcomer
 from shamble.games.colony.rules.picking import ask_card, ask_card_or_done, take_item
 from shamble.games.colony.rules.registering import step
@@ -38,6 +38,7 @@ from shamble.games.colony.rules.terms import (
     is_in_play,
     is_member,
     is_out,
+    seat_in_turn,
     zombies_at,
 )
 from shamble.games.colony.state import Event, Purpose, Question, State, Step
@@ -168,7 +169,7 @@ def forget_hand_of_both(s: State, seat: int, other: int) -> None:
     both = knows_zone(seat) | knows_zone(other)
     for card in range(CARDS):
         if s.zone[card] == other:
-            s.known[card] &= both
+            s.known[card] &= both | MISSED
 
 
 @step(Step.SHOW_HAND)
@@ -270,7 +271,7 @@ def pot(s: State, turn: int) -> None:
     if turn == s.players:
         push(s, Step.POT_ROLLED)
         return
-    seat = (s.first + turn) % s.players
+    seat = seat_in_turn(s, turn)
     own = 0
     for x in range(SURVIVORS):
         own += s.owner[x] == seat and s.place[x] == Place.COLONY
@@ -283,7 +284,7 @@ def pot(s: State, turn: int) -> None:
 
 @step(Step.POT_FILLED)
 def pot_filled(s: State, turn: int) -> None:
-    seat = (s.first + turn) % s.players
+    seat = seat_in_turn(s, turn)
     item = take_item(s)
     if item < 0:
         push(s, Step.POT, turn + 1)
@@ -311,9 +312,9 @@ def pot_rolled(s: State) -> None:
                 leaders |= 1 << seat
     while leaders & (leaders - 1) != 0:
         leaders = roll_off(s, leaders)
+    if leaders != 0:
+        take_pot(s, lowest(leaders))
     for seat in range(0 + s.players):
-        if (leaders >> seat) & 1:
-            take_pot(s, seat)
         s.pot_count[seat] = 0
 
 
@@ -362,7 +363,7 @@ def flatbed(s: State, turn: int) -> None:
     """Each free player: a survivor and one helpless, as far as spaces and cards allow."""
     if turn == s.players:
         return
-    seat = (s.first + turn) % s.players
+    seat = seat_in_turn(s, turn)
     push(s, Step.FLATBED, turn + 1)
     if not is_member(s, seat):
         return
@@ -383,8 +384,6 @@ def cancel_crisis(s: State) -> None:
     s.crisis_end += 1
     s.crisis = -1
     emit(s, Event.NO_CRISIS, EVERYONE)
-    card = random_given(s)
+    card = reveal_given(s)
     while card >= 0:
-        emit(s, Event.CRISIS_CARD, EVERYONE, CARD_ITEM[card])
-        put(s, card, GONE, ALL_SEATS)
-        card = random_given(s)
+        card = reveal_given(s)

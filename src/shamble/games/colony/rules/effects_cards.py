@@ -22,8 +22,8 @@ from shamble.games.colony.rules.cards import (
     draw,
     first_in,
     in_hand,
-    items_in,
     knows_zone,
+    miss,
     put,
     random_in_hand,
     shuffle_deck,
@@ -38,7 +38,14 @@ from shamble.games.colony.rules.picking import (
 )
 from shamble.games.colony.rules.refs import place_of
 from shamble.games.colony.rules.registering import step
-from shamble.games.colony.rules.terms import deck_size, dice_of, is_member, is_out, take_die
+from shamble.games.colony.rules.terms import (
+    deck_size,
+    dice_of,
+    is_member,
+    is_out,
+    seat_in_turn,
+    take_die,
+)
 from shamble.games.colony.state import Event, Purpose, State, Step
 
 # ---- out of item decks
@@ -67,6 +74,7 @@ def fetch(s: State, count: int, where: int, symbol: int) -> None:
     for card in range(CARDS):  # the seat knows now what is in it
         if s.zone[card] == DECK + s.there:
             s.known[card] |= knows_zone(seat)
+    miss(s, 0 + s.there, knows_zone(seat))
     push(s, Step.FETCHED, count, symbol, -1, 0)
 
 
@@ -88,7 +96,7 @@ def fetched(s: State, left: int, symbol: int, first: int, taken: int) -> None:
         else:
             left = 0
     fits = -1 if symbol < 0 else ITEMS_OF[symbol]
-    if left == 0 or items_in(s, zone) & fits == 0:
+    if left == 0 or deck_size(s, 0 + s.there) == 0:
         emit(s, Event.DREW, EVERYONE, seat, taken, 0 + s.there)
         shuffle_deck(s, 0 + s.there)
         return
@@ -130,6 +138,8 @@ def reveal_for(s: State, symbol: int, place: int, wanted: int, most: int) -> Non
             found += 1
             put(s, card, seat, ALL_SEATS)
             emit(s, Event.TOOK, EVERYONE, seat, CARD_ITEM[card])
+    if deck_size(s, place) == 0:
+        miss(s, 0 + place, ALL_SEATS)
     put_look_back(s, place)
     if symbol == Symbol.FOOD:  # x06
         s.no_food_cards = 1
@@ -340,7 +350,7 @@ def each_spends(s: State, turn: int) -> None:
     """x37: each player with an unused die spends one, from the first player on."""
     if turn == s.players:
         return
-    seat = (s.first + turn) % s.players
+    seat = seat_in_turn(s, turn)
     push(s, Step.EACH_SPENDS, turn + 1)
     if dice_of(s, seat) > 0:
         push(s, Step.DIE_SPENT, seat)

@@ -20,6 +20,7 @@ from shamble.games.colony.rules.terms import (
     is_exile,
     is_fatal,
     is_in_deck,
+    seat_in_turn,
     tokens,
 )
 from shamble.games.colony.state import Act, Event, Purpose, Question, State, Step, Whom
@@ -200,7 +201,7 @@ def each_at_colony(s: State, turn: int, why: int) -> None:
     if turn == s.players:
         push(s, Step.SETTLE)
         return
-    seat = (s.first + turn) % s.players
+    seat = seat_in_turn(s, turn)
     push(s, Step.EACH_AT_COLONY, turn + 1, why)
     if has_at(s, seat, Place.COLONY):
         push(s, Step.EACH_CHOSEN, why)

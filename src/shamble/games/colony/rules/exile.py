@@ -21,6 +21,7 @@ from shamble.games.colony.rules.terms import (
     has_outside_space,
     is_coop,
     is_duel,
+    is_exile,
     is_member,
 )
 from shamble.games.colony.rules.voting import more_yes
@@ -88,6 +89,7 @@ def exile(s: State, seat: int) -> None:
         drive_out(s, seat)
         return
     s.standing[seat] = Standing.EXILE
+    s.exiled |= 1 << seat
     s.exile_card[seat] = draw_exile_card(s)
     emit(s, Event.EXILE_OBJECTIVE, 1 << seat, 0 + s.exile_card[seat])
     if s.secret[seat] < LOYAL:
@@ -140,11 +142,14 @@ def drive_out(s: State, seat: int) -> None:
 
 @called
 def test_two_exiles(s: State) -> None:
-    """COL-224: two exiles without a betrayal objective, and morale is 0 at once."""
+    """COL-224: two exiles without a betrayal objective, and morale is 0 at once.
+
+    Who was eliminated counts no more (COL-259), unless driven out of a town to be cleared.
+    """
     n = 0
     for seat in range(0 + s.players):
-        if s.shown_secret[seat] >= 0 and s.shown_secret[seat] < LOYAL:
-            n += 1
+        if is_exile(s, seat) or s.main == Main.MO_CLEAR_TOWN:
+            n += 0 <= s.shown_secret[seat] < LOYAL
     if n >= 2:
         s.morale = 0
         emit(s, Event.MORALE, EVERYONE, 0, 0, 0)

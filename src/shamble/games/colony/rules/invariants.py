@@ -18,6 +18,7 @@ from shamble.games.colony.content.items import (
 from shamble.games.colony.content.names import CRISES, CROSSROADS
 from shamble.games.colony.content.places import ENTRANCES, MOST_NOISE, PLACES, ROOM
 from shamble.games.colony.content.survivors import SURVIVORS
+from shamble.games.colony.rules.cards import ALL_SEATS, home_of, knows_zone
 from shamble.games.colony.rules.setup import is_in_crossroads
 from shamble.games.colony.rules.terms import free_spaces, is_exile, is_fatal, is_out
 from shamble.games.colony.state import Phase, Question, State
@@ -97,7 +98,24 @@ def broken_cards(s: State) -> int:
                 return 25
         if card < GEARS and CARD_ORIGIN[card] == 0:
             return 26
+    for seat in range(0 + s.players):
+        for home in range(PLACES):
+            if hidden_of(s, seat, home) > s.may_hold[seat][home]:
+                return 27
     return 0
+
+
+@rule
+def hidden_of(s: State, seat: int, home: int) -> int:
+    """Hidden cards of a seat that come from a deck."""
+    n = 0
+    for card in range(CARDS):
+        zone = 0 + s.zone[card]
+        own = zone == seat or zone == GIVEN + seat
+        if zone == POT:
+            own = s.known[card] & ALL_SEATS == knows_zone(seat)
+        n += own and home_of(s, card) == home
+    return n
 
 
 @rule

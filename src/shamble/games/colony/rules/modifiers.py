@@ -40,7 +40,7 @@ from shamble.games.colony.state import Act, Doing, Event, Purpose, Question, Sta
 
 @step(Step.MODIFIERS)
 def ask_for_modifiers(s: State) -> None:
-    """Nobody is asked if there is nothing to declare."""
+    """Nobody is asked if there is nothing to declare, as far as everybody can tell."""
     if s.going == 1:
         return
     if needs_any_die(s) and use_only_any_die(s):
@@ -54,19 +54,35 @@ def ask_for_modifiers(s: State) -> None:
 @rule
 def has_modifier(s: State) -> bool:
     for gear in range(GEARS):
-        if s.zone[gear] == BEARER + s.it and gear_helps(s, gear):
+        if s.zone[gear] == BEARER + s.it and gear_serves(s, gear):
             return True
     for ability in range(SURVIVORS):
-        if ABILITY_USE[ability] != Use.PASSIVE and ability_helps(s, ability):
+        if ABILITY_USE[ability] != Use.PASSIVE and ability_serves(s, ability):
             return True
     return attached_helps(s, Attached.OLD_STREET) or attached_helps(s, Attached.RIFLE)
 
 
-# ---- which ones help
+# ---- which ones help: those that serve the action, if a hand has what they use up
+
+
+@rule
+def gear_helps(s: State, gear: int) -> bool:
+    lighter = CARD_ITEM[gear] == Item.LIGHTER
+    if lighter and usable_in(s, 0 + s.owner[s.it], Symbol.FUEL) < 0:
+        return False
+    return gear_serves(s, gear)
+
+
+@rule
+def ability_helps(s: State, ability: int) -> bool:
+    anton = ability == Survivor.ANTON_KESSLER
+    if anton and usable_in(s, 0 + s.owner[s.it], Symbol.MEDICINE) < 0:
+        return False
+    return ability_serves(s, ability)
 
 
 @called
-def gear_helps(s: State, gear: int) -> bool:
+def gear_serves(s: State, gear: int) -> bool:
     """An unused item of the survivor that changes this action."""
     if s.zone[gear] != BEARER + s.it or (s.used_gear >> gear) & 1:
         return False
@@ -93,9 +109,7 @@ def helps_attack(s: State, item: int) -> bool:
         return False
     if item == Item.BASEBALL_BAT or item == Item.SHOTGUN:
         return item == Item.SHOTGUN or zombies_at(s, 0 + s.there) > 1
-    if item == Item.LIGHTER:
-        return usable_in(s, 0 + s.owner[s.it], Symbol.FUEL) >= 0
-    return False
+    return item == Item.LIGHTER
 
 
 @rule
@@ -104,7 +118,7 @@ def would_be_exposed(s: State) -> bool:
 
 
 @called
-def ability_helps(s: State, ability: int) -> bool:
+def ability_serves(s: State, ability: int) -> bool:
     x = 0 + s.it
     use = ABILITY_USE[ability]
     wanted = Use.SEARCH if s.doing == Doing.SEARCH else Use.MODIFIER
@@ -118,8 +132,7 @@ def ability_helps(s: State, ability: int) -> bool:
         return s.doing == Doing.CLEAN and s.cleans == 3
     if s.doing != Doing.ATTACK or s.kills > 1:
         return False
-    seat = 0 + s.owner[x]
-    return can_mix(s, seat, x, -1) and usable_in(s, seat, Symbol.MEDICINE) >= 0
+    return can_mix(s, 0 + s.owner[x], x, -1)
 
 
 @rule

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from shamble.engine.rule import called, rule
 from shamble.engine.state import ask, offer, push
-from shamble.games.colony.content.items import CARD_ITEM, CARDS, ITEMS
+from shamble.games.colony.content.items import CARD_ITEM, CARDS, DECK, ITEMS, LOOK
+from shamble.games.colony.content.places import PLACES
 from shamble.games.colony.rules.registering import deed, forbids, offers, step
-from shamble.games.colony.state import Act, Purpose, Question, State, Step
+from shamble.games.colony.rules.terms import deck_size
+from shamble.games.colony.state import SEATS, Act, Purpose, Question, State, Step
 
 # ---- dice
 
@@ -64,19 +66,40 @@ def pick_die(s: State, player: int, value: int) -> None:
 # ---- cards
 
 
+@rule
+def is_lost(why: int) -> bool:
+    return why == Purpose.LOSE or why == Purpose.MEDICINE
+
+
 @called
-def card_items(s: State) -> int:
-    """The items that a choice of cards is among, as bits."""
+def card_items(s: State, why: int) -> int:
+    """The items that a choice of cards is among, as bits. x45: a locked card can only be lost."""
     items = 0
     for card in range(CARDS):
-        if s.zone[card] == s.from_zone and card != s.locked:
+        if s.zone[card] == s.from_zone and (card != s.locked or is_lost(why)):
             items |= 1 << CARD_ITEM[card]
     return items & s.fits
 
 
 @rule
+def how_many_there(s: State, zone: int) -> int:
+    """Cards in a place that others do not look into, as they count them; 0 where all lies open."""
+    if zone < SEATS:
+        return 0 + s.hand_count[zone]
+    if zone == LOOK:
+        return 0 + s.look_count
+    if DECK < zone < DECK + PLACES:
+        return deck_size(s, zone - DECK)
+    return 0
+
+
+@rule
 def ask_card(s: State, seat: int, zone: int, fits: int, why: int) -> None:
-    """A card of a zone, by item; in `s.item`, -1 if there is none."""
+    """A card of a zone, by item; in `s.item`, -1 if there is none.
+
+    Out of a hidden place it is asked for as soon as there are several cards, of one sort or not:
+    nobody learns from the asking what is there.
+    """
     s.fits = fits
     push(s, Step.ASK_CARD, seat, zone, why, 0)
 
@@ -93,8 +116,9 @@ def asking_card(s: State, seat: int, zone: int, why: int, optional: int) -> None
     s.from_zone = zone
     s.optional = optional
     s.item = -1
-    items = card_items(s)
-    if optional == 1 or items & (items - 1) != 0:
+    items = card_items(s, why)
+    several = items & (items - 1) != 0 or (items != 0 and how_many_there(s, zone) > 1)
+    if optional == 1 or several:
         ask(s, 1 << seat, Question.CARD, why)
     elif items != 0:
         for item in range(ITEMS):
@@ -104,8 +128,9 @@ def asking_card(s: State, seat: int, zone: int, why: int, optional: int) -> None
 
 @forbids(Act.CARD)
 def forbids_card(s: State, player: int, item: int) -> int:
-    if (card_items(s) >> item) & 1 == 0:
-        return 193 if s.question == Question.GIVE else 152
+    given = s.question == Question.GIVE
+    if (card_items(s, -1 if given else 0 + s.about[0]) >> item) & 1 == 0:
+        return 193 if given else 152
     return 0
 
 
@@ -115,8 +140,8 @@ def pick_card(s: State, player: int, item: int) -> None:
 
 
 @rule
-def offer_cards_of(s: State, out: list[int]) -> None:
-    items = card_items(s)
+def offer_cards_of(s: State, why: int, out: list[int]) -> None:
+    items = card_items(s, why)
     for item in range(ITEMS):
         if (items >> item) & 1:
             offer(out, Act.CARD, item)
@@ -124,14 +149,14 @@ def offer_cards_of(s: State, out: list[int]) -> None:
 
 @offers(Question.CARD)
 def may_pick_card(s: State, player: int, out: list[int]) -> None:
-    offer_cards_of(s, out)
+    offer_cards_of(s, 0 + s.about[0], out)
     if s.optional:
         offer(out, Act.DONE)
 
 
 @offers(Question.GIVE)
 def may_give(s: State, player: int, out: list[int]) -> None:
-    offer_cards_of(s, out)
+    offer_cards_of(s, -1, out)
     offer(out, Act.NO)
 
 

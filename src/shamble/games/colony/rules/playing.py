@@ -36,6 +36,7 @@ from shamble.games.colony.rules.terms import (
     gaps_at,
     is_exile,
     own_places,
+    own_survivors,
     places_with_gaps,
     places_with_zombies,
     tokens,
@@ -286,13 +287,17 @@ def megaphone(s: State, seat: int) -> None:
 def forbids_equip(s: State, player: int, item: int) -> int:
     if in_hand(s, player, item) < 0:
         return 152
-    return 0 if KIND[item] == Kind.EQUIP else 154
+    if KIND[item] != Kind.EQUIP:
+        return 154
+    return 0 if own_survivors(s, player) != 0 else 160
 
 
 @deed(Act.EQUIP)
 def equip(s: State, player: int, item: int) -> None:
-    """COL-160: to any own survivor at any location."""
-    push(s, Step.EQUIPPED, in_hand(s, player, item))
+    """COL-160: to any own survivor at any location. Which card it is lies open by now."""
+    card = in_hand(s, player, item)
+    s.known[card] |= ALL_SEATS
+    push(s, Step.EQUIPPED, card)
     ask_survivor(s, player, Whom.OWN, Purpose.EQUIP)
 
 

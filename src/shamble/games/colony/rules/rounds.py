@@ -20,6 +20,7 @@ from shamble.games.colony.rules.terms import (
     bears,
     has_lasting,
     is_out,
+    seat_in_turn,
 )
 from shamble.games.colony.state import Event, Face, Phase, Purpose, Question, State, Step
 
@@ -52,7 +53,7 @@ def begin_round(s: State) -> None:
 def start_effects(s: State, turn: int) -> None:
     if turn == s.players:
         return
-    seat = (s.first + turn) % s.players
+    seat = seat_in_turn(s, turn)
     push(s, Step.START_EFFECTS, turn + 1)
     push(s, Step.CHECKPOINT)  # COL-023: after each of them
     specimens = has_specimen(s, seat)

@@ -9,9 +9,10 @@ from shamble.games.colony.content.places import MOST_NOISE, Place
 from shamble.games.colony.content.survivors import SEARCH
 from shamble.games.colony.rules.attack import is_held_back
 from shamble.games.colony.rules.cards import (
+    ALL_SEATS,
     draw,
     first_in,
-    items_in,
+    knows_spot,
     knows_zone,
     put,
     put_under,
@@ -139,8 +140,13 @@ def keep_one(s: State, kept: int) -> None:
         emit(s, Event.KEPT, EVERYONE, 0 + s.active, kept)
         return
     seat = 0 + s.active
+    card = first_in(s, LOOK, item)
     emit(s, Event.KEPT_CARD, 1 << seat, item)
-    put(s, first_in(s, LOOK, item), seat, knows_zone(seat))
+    if s.look_count > 1:  # who knew one of them does not know any more where it is
+        for c in range(CARDS):
+            if s.zone[c] == LOOK:
+                s.known[c] &= knows_spot(seat)
+    put(s, card, seat, s.known[card] & ALL_SEATS)
     push(s, Step.KEEP, kept + 1)
 
 
@@ -149,9 +155,8 @@ def keep_one(s: State, kept: int) -> None:
 
 @step(Step.BOTTOM)
 def order_bottom(s: State) -> None:
-    """COL-129: the searcher orders them; done means as drawn."""
-    items = items_in(s, LOOK)
-    if items & (items - 1) == 0:
+    """COL-129: the searcher orders them; done means as drawn. Asked too if they are of one sort."""
+    if s.look_count < 2:
         put_rest_under(s)
         return
     push(s, Step.BOTTOM_CHOSEN)

@@ -81,6 +81,14 @@ def next_seat(s: State, seat: int) -> int:  # COL-001: left is clockwise
 
 
 @rule
+def seat_in_turn(s: State, turn: int) -> int:
+    """COL-020a: from the first player clockwise. COL-210a: a token that passes changes no order."""
+    if turn == 0:
+        s.order_from = s.first
+    return (s.order_from + turn) % s.players
+
+
+@rule
 def dice_of(s: State, seat: int) -> int:
     n = 0
     for value in range(6):

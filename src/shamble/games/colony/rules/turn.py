@@ -219,7 +219,7 @@ def may_do(s: State, player: int, out: list[int]) -> None:
     own = own_survivors(s, player)
     offer_die_actions(s, player, own, out)
     offer_abilities(s, player, own, out)
-    offer_cards(s, player, out)
+    offer_cards(s, player, own, out)
     offer_gear(s, player, own, out)
     offer_moves(s, player, own, out)
     offer_food(s, player, out)
@@ -293,7 +293,7 @@ def offer_abilities(s: State, player: int, own: int, out: list[int]) -> None:
 
 
 @called
-def offer_cards(s: State, player: int, out: list[int]) -> None:
+def offer_cards(s: State, player: int, own: int, out: list[int]) -> None:
     items = held(s, player)
     if items == 0:
         return
@@ -302,7 +302,7 @@ def offer_cards(s: State, player: int, out: list[int]) -> None:
     while left != 0:
         item = lowest(left)
         left &= left - 1
-        if (EQUIPMENT >> item) & 1:
+        if (EQUIPMENT >> item) & 1 and own != 0:
             offer(out, Act.EQUIP, item)
         elif (useful >> item) & 1:
             offer(out, Act.PLAY, item)

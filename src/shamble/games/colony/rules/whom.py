@@ -64,6 +64,12 @@ def follower(s: State, player: int, x: int) -> bool:
     return is_own(s, player, x) and s.leader[player] != x
 
 
+@whoms.of(Whom.GROUP)
+def of_group(s: State, player: int, x: int) -> bool:
+    """COL-011: also who waits off the board."""
+    return s.owner[x] == player
+
+
 @whoms.of(Whom.ANY)
 def anybody(s: State, player: int, x: int) -> bool:
     return is_in_play(s, x)
