@@ -592,7 +592,7 @@ MET: dict[str, Callable[[Table, int], Table]] = {
     "mo_full_shed": lambda t, hard: shed(t, hard),
     "mo_clinic_notes": lambda t, hard: t.pile(
         STORE,
-        *["medicine"] * (6 + 2 * hard),
+        *["medicine"] * 6,
         *["book_cooking", "book_fitness", "plan_gas"][: 2 + hard],
     ),
     "mo_stove": lambda t, hard: t.pile(STORE, "fuel", "fuel", "fuel").set(round=6 - hard),

@@ -182,7 +182,7 @@ def test_nobody_has_the_first_player_token_before_the_leaders_are_known() -> Non
 def test_the_stove_is_not_shown_as_done_without_its_fuel() -> None:
     t = Table(3).main("mo_stove").set(round=6)
     assert [tick.met for tick in main_conditions(t.s)] == [False]
-    t.pile(STORE, "fuel", "fuel")  # what is due with three players
+    t.pile(STORE, "fuel")  # what is due with three players
     assert [tick.met for tick in main_conditions(t.s)] == [True]
     t.set(round=5)
     assert [tick.met for tick in main_conditions(t.s)] == [False]

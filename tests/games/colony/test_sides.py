@@ -66,7 +66,7 @@ ENOUGH: dict[tuple[str, int], Prepare] = {
     ("mo_full_shed", 0): lambda t: shed(t, 3, 3, 4, 3),
     ("mo_full_shed", 1): lambda t: shed(t, 3, 3, 6, 5),
     ("mo_clinic_notes", 0): lambda t: notes(t, 6, 2),
-    ("mo_clinic_notes", 1): lambda t: notes(t, 8, 3),
+    ("mo_clinic_notes", 1): lambda t: notes(t, 6, 3),
     ("mo_stove", 0): lambda t: t.set(round=6),
     ("mo_stove", 1): lambda t: t.set(round=5),
     ("mo_no_empty_hands", 0): lambda t: armed(t, 1, 1, 1, food=3),
@@ -99,7 +99,7 @@ TOO_LITTLE: dict[tuple[str, int], list[Prepare]] = {
         lambda t: shed(t, 3, 3, 6, 4),
     ],
     ("mo_clinic_notes", 0): [lambda t: notes(t, 5, 2), lambda t: notes(t, 6, 1)],
-    ("mo_clinic_notes", 1): [lambda t: notes(t, 7, 3), lambda t: notes(t, 8, 2)],
+    ("mo_clinic_notes", 1): [lambda t: notes(t, 5, 3), lambda t: notes(t, 6, 2)],
     ("mo_stove", 0): [lambda t: t.set(round=5)],
     ("mo_stove", 1): [lambda t: t.set(round=4)],
     ("mo_no_empty_hands", 0): [
@@ -135,7 +135,7 @@ SIDES = {  # with 4 players; normal, hardcore
     "mo_bare_walls": ((5, 6, 0, 2, 2, 2), (4, 7, 0, 4, 3, 3)),
     "mo_more_plates": ((7, 5, 7, 6, 0, 0), (8, 6, 8, 6, 0, 0)),
     "mo_full_shed": ((6, 7, 0, 9, 0, 0), (8, 8, 0, 12, 1, 1)),
-    "mo_clinic_notes": ((6, 7, 0, 0, 2, 2), (5, 7, 0, 6, 2, 4)),
+    "mo_clinic_notes": ((6, 7, 0, 0, 2, 2), (6, 8, 0, 6, 2, 4)),
     "mo_stove": ((7, 6, 2, 0, 1, 1), (6, 5, 3, 0, 2, 2)),
     "mo_no_empty_hands": ((6, 6, 0, 6, 1, 1), (5, 6, 0, 9, 2, 2)),
 }

@@ -92,9 +92,9 @@ SIDES: dict[Main, tuple[Side, Side]] = {  # normal, hardcore
     Main.MO_CLINIC_NOTES: (
         Side(6, 7, [stored(Symbol.MEDICINE, 0, 2), stored(Symbol.BOOK, 2, 0)], outside=2),
         Side(
-            5,
-            7,
-            [stored(Symbol.MEDICINE, 2, 2), stored(Symbol.BOOK, 3, 0)],
+            6,
+            8,
+            [stored(Symbol.MEDICINE, 0, 2), stored(Symbol.BOOK, 3, 0)],
             outside=2,
             colony=6,
             hospital=2,
