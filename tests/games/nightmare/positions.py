@@ -17,12 +17,13 @@ from typing import Any
 
 import shamble
 from shamble.engine.state import STUCK, push
-from shamble.games.nightmare.content.blood import BLOOD_COPIES, Blood
+from shamble.games.nightmare.content.blood import BLOOD_COPIES, PILE, Blood
 from shamble.games.nightmare.content.cards import EVENT_COPIES, EVENT_SET, Card, Item, Weapon
 from shamble.games.nightmare.content.conditions import Condition
 from shamble.games.nightmare.content.evolutions import EVOLUTION_COPIES, Evolution
 from shamble.games.nightmare.content.road import WALKERS, Role
-from shamble.games.nightmare.redact import bloods_seen, events_seen, evolutions_seen
+from shamble.games.nightmare.redact import events_seen
+from shamble.games.nightmare.rules.shuffles import bloods_seen, evolutions_seen, hide_evolution
 from shamble.games.nightmare.rules.terms import with_blood, with_events
 from shamble.games.nightmare.state import Phase, Question, State, Step
 
@@ -126,6 +127,11 @@ class Scene:
     def hidden(self, player: int) -> list[str]:
         row = self.s.face_down[player]
         return [e.name.lower() for e in Evolution for _ in range(row[e])]
+
+    def unseen_blood(self) -> list[int]:
+        """Blood cards on the pile that were discarded unseen."""
+        s = self.s
+        return [s.buried_face[i] for i in range(s.buried_count) if s.buried_until[i] == PILE]
 
     def conditions(self, player: int) -> list[str]:
         return [c.name.lower() for c in Condition if self.s.holder[c] == player]
@@ -237,6 +243,9 @@ def scene(
                 rows[p][Evolution[word.upper()]] += 1
     for p in range(players):
         s.face_down_count[p] = sum(s.face_down[p])
+        for evolution in Evolution:
+            for _ in range(s.face_down[p][evolution]):
+                hide_evolution(s, p, evolution, 0)
     for word in hive.split():
         s.hive[Evolution[word.upper()]] += 1
     stack_decks(s, list(fate), list(events), list(bloods), list(evolutions))
@@ -266,7 +275,7 @@ def stack_decks(
     cards = [
         face
         for face in Blood
-        for _ in range(BLOOD_COPIES[face] - bloods_seen(s, -1, face))
+        for _ in range(BLOOD_COPIES[face] - bloods_seen(s, face))
         if face < Blood.MARKED_INFECTED or with_blood(s)
     ]
     s.blood_deck, s.blood_left = stacked(cards, bloods, len(s.blood_deck)), len(cards)

@@ -174,7 +174,7 @@ def test_reveals_in_turn_order_the_oldest_first_and_no_more_after_turning() -> N
         (P3, "clean"),
         (P1, "infected"),
     ]
-    assert (t.s.blood_unseen[CLEAN], t.is_zombie(P1)) == (1, True)
+    assert (t.unseen_blood(), t.is_zombie(P1)) == ([CLEAN], True)
 
 
 @rule("NIT-168")

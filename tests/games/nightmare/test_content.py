@@ -491,7 +491,7 @@ def ambush_rise() -> None:
     t = hunts("ambush_rise", [4], down=[P3], at=[20, 26, 10, 33])
     assert t.legal(P3) == ["ambush:23", "ambush:29", "ambush:30", "decline"]
     for space in (22, 17, 36):  # too near; behind the rearmost; ahead of the foremost human
-        assert t.why(P3, f"ambush:{space}") == "NIT-190"
+        assert t.why(P3, f"ambush:{space}") == "NIT-133"
     t.do(P3, "ambush:29")
     assert (t.at(P3), t.asked) == (29, "hunt")
     t = hunts("ambush_rise", [4], down=[P3], at=[20, 22, 10, 24])

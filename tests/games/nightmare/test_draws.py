@@ -10,7 +10,7 @@ import shamble
 from shamble.games.nightmare.content.cards import Card
 from shamble.games.nightmare.content.evolutions import Evolution
 from shamble.games.nightmare.content.road import Role
-from shamble.games.nightmare.rules.blood_cards import take_blood
+from shamble.games.nightmare.rules.blood_cards import discard_blood_unseen, take_blood
 from shamble.games.nightmare.rules.decks import (
     determination,
     draw_blood,
@@ -62,8 +62,10 @@ def test_an_empty_deck_is_made_anew_from_its_discards() -> None:
 
 @rule("NIT-012")
 def test_the_other_decks_are_made_anew_too_unseen_discards_and_all() -> None:
-    t = scene()
+    t = scene(blood=[(P1, 3, INFECTED), (P1, 3, INFECTED)])
     s = t.s
+    discard_blood_unseen(s, 1)
+    discard_blood_unseen(s, 0)
     for deck, left, gone in (
         (s.event_deck, s.event_left, s.event_gone),
         (s.blood_deck, s.blood_left, s.blood_gone),
@@ -73,11 +75,10 @@ def test_the_other_decks_are_made_anew_too_unseen_discards_and_all() -> None:
             gone[deck[i]] += 1
             deck[i] = -1
     s.event_left = s.blood_left = s.evolution_left = 0
-    s.blood_gone[INFECTED], s.blood_unseen[INFECTED], s.blood_unseen_count = 7, 2, 2
     s.evolution_gone[0], s.evolution_unseen[0], s.evolution_unseen_count = 1, 2, 2
     assert min(draw_event(s), draw_blood(s), draw_evolution(s)) >= 0
     assert (s.event_left, s.blood_left, s.evolution_left) == (107, 41, 41)
-    piles = (s.event_gone, s.blood_gone, s.blood_unseen, s.evolution_gone, s.evolution_unseen)
+    piles = (s.event_gone, s.blood_gone, s.evolution_gone, s.evolution_unseen, t.unseen_blood())
     assert not any(map(any, piles))
     assert (s.blood_unseen_count, s.evolution_unseen_count) == (0, 0)
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import shamble
+from shamble.games.nightmare.content.blood import Blood
 from shamble.games.nightmare.content.cards import Card
 from shamble.games.nightmare.content.conditions import Condition
 from shamble.games.nightmare.drawing import width
@@ -42,6 +43,19 @@ def test_the_board_shows_the_road_and_who_is_where() -> None:
     assert "blood 2" in text and "1 hidden" in text and "Fast Rot" in text
     assert "Frenzy" not in text
     assert "(Frenzy)" in "\n".join(board(t, P3))
+
+
+def test_the_board_repeats_what_blood_sense_has_shown() -> None:
+    """Section 7: that zombie player knows it from then on, until it leaves the table."""
+    doubt = [(P1, 3, Blood.INFECTED), (P2, 2, Blood.CLEAN), (P1, 1, Blood.MARKED_INCUBATING)]
+    t = scene(at=[20, 22, 50, 18], zombies=[P4], up={P4: "blood_sense"}, fate=[3], blood=doubt)
+    t.run(Step.PHASE_D).do(P4, "sense:0")
+    for seat in (P1, P2, P3, -1):
+        assert "blood 3 1\n" in "\n".join([*board(t, seat), ""])
+    text = "\n".join([*board(t, P4), *board(t, P4, "ja"), ""])
+    assert "blood 3 (Infected) 1 (Incubating)\n" in text
+    assert "血液 3（感染） 1（潜伏期）\n" in text
+    assert "blood 2\n" in text  # P2's, which it has not looked at
 
 
 def lines_of(t: Scene, label: str) -> list[str]:

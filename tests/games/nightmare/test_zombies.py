@@ -44,6 +44,17 @@ def test_a_killed_zombie_player_rises_11_behind_the_rearmost_human(
     assert (t.asked, t.who) == ("hunt", [P3])  # and takes its turn normally
 
 
+@rule("NIT-133")
+def test_out_of_a_ditch_one_rises_only_where_the_card_says() -> None:
+    """ambush_rise: from the rearmost to the foremost human, at least 3 spaces from every human."""
+    t = scene(3, at=[20, 30, 5], zombies=[P3], down=[P3], up={P3: "ambush_rise"}, fate=[4])
+    t.run(Step.PHASE_D)
+    assert t.asked == "ambush_rise"
+    refused = [space for space in range(60) if t.why(P3, f"ambush:{space}") == "NIT-133"]
+    assert refused == [space for space in range(60) if not 23 <= space <= 27]
+    assert t.do(P3, "ambush:23").at(P3) == 23
+
+
 @rule("NIT-135")
 def test_it_rises_in_phase_d_of_the_round_unless_its_turn_is_over() -> None:
     """TV-60."""

@@ -9,7 +9,7 @@ from shamble.engine.game import Choice, Game, Number, Switch
 game = Game(
     id="nightmare",
     prefix="NIT",
-    version=3,
+    version=4,
     players=range(2, 9),
     options=[
         Number("distance", 0, 120, 0),  # 0: by the number of players
@@ -51,6 +51,7 @@ game = Game(
         95: "already_attacked",
         104: "no_bullet_for_that",
         111: "not_an_aggressor",
+        133: "too_near",
         144: "not_so_far",
         145: "human_in_the_way",
         147: "zombie_limits",
@@ -60,7 +61,6 @@ game = Game(
         156: "cannot_give",
         165: "not_your_blood",
         188: "does_not_fit",
-        190: "too_near",
         204: "cannot_pay",
     },
     # who owes no answer, what is none, and a colour that is not free

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from shamble.engine.record import EVERYBODY, OWNER, i8, i16
+from shamble.engine.record import EVERYBODY, OWNER, i8, i16, u8
 from shamble.engine.state import GameState
 from shamble.games.nightmare import game
 from shamble.games.nightmare.acts import Act, Question
-from shamble.games.nightmare.content.blood import BLOOD_CARDS, BLOODS
+from shamble.games.nightmare.content.blood import BLOOD_CARDS, BLOOD_SHUFFLES, BLOODS, BURIED
 from shamble.games.nightmare.content.cards import CARDS, EVENTS, ITEMS, LYING
 from shamble.games.nightmare.content.conditions import CONDITIONS
 from shamble.games.nightmare.content.evolutions import (
     EVOLUTION_CARDS,
+    EVOLUTION_SHUFFLES,
     EVOLUTIONS,
     MOST_DRAWS,
     PENDING,
@@ -85,10 +86,7 @@ class State(GameState):
     blood_deck = i8(BLOOD_CARDS, blank=-1)
     blood_left = i8(shown=EVERYBODY)
     blood_gone = i8(BLOODS, shown=EVERYBODY)
-    blood_unseen = i8(BLOODS)  # discarded without being looked at
-    blood_unseen_count = i8(shown=EVERYBODY)
-    blood_recalled = i8(SEATS, BLOODS, shown=OWNER)  # of these, what a seat had looked at before
-    recalled_count = i8(SEATS, shown=EVERYBODY)
+    blood_unseen_count = i8(shown=EVERYBODY)  # discarded without being looked at
     evolution_deck = i8(EVOLUTION_CARDS, blank=-1)
     evolution_left = i8(shown=EVERYBODY)
     evolution_gone = i8(EVOLUTIONS, shown=EVERYBODY)
@@ -101,11 +99,30 @@ class State(GameState):
     blood_time = i8(BLOOD_CARDS, shown=EVERYBODY)
     blood_face = i8(BLOOD_CARDS, blank=-1)
     blood_known = i16(BLOOD_CARDS, shown=EVERYBODY)  # who has looked: a bit for each seat
+    blood_since = i8(BLOOD_CARDS, shown=EVERYBODY)  # the first remembered shuffle it lay through
+
+    # Blood cards that left the table unseen: on the pile, or taken in by a remembered shuffle
+    buried_count = i8(shown=EVERYBODY)
+    buried_since = i8(BURIED, shown=EVERYBODY)
+    buried_until = i8(BURIED, shown=EVERYBODY)  # the shuffle that took it in, or PILE
+    buried_face = i8(BURIED, blank=-1)
+    buried_known = u8(BURIED, shown=EVERYBODY)
+
+    # Shuffles remembered, the oldest first: of each kind, how many did not lie open at it and have
+    # not been turned up since (see `rules.shuffles`). The last row is free between two draws.
+    blood_shuffles = i8(shown=EVERYBODY)
+    blood_apart = i8(BLOOD_SHUFFLES + 1, BLOODS, shown=EVERYBODY)
+    evolution_shuffles = i8(shown=EVERYBODY)
+    evolution_apart = i8(EVOLUTION_SHUFFLES + 1, EVOLUTIONS, shown=EVERYBODY)
 
     # Evolutions
     face_up = i8(SEATS, EVOLUTIONS, shown=EVERYBODY)
     face_down = i8(SEATS, EVOLUTIONS, shown=OWNER)
     face_down_count = i8(SEATS, shown=EVERYBODY)
+    hidden_count = i8(shown=EVERYBODY)  # the same cards one by one, with the shuffles they saw
+    hidden_owner = i8(EVOLUTION_CARDS, shown=EVERYBODY, blank=-1)
+    hidden_since = i8(EVOLUTION_CARDS, shown=EVERYBODY)
+    hidden_face = i8(EVOLUTION_CARDS, blank=-1)
     hive = i8(EVOLUTIONS, shown=EVERYBODY)
     late_surge = i8(shown=EVERYBODY)  # NIT-190: those that last through the next round
     pending_count = i8(shown=EVERYBODY)
@@ -113,6 +130,7 @@ class State(GameState):
     pending_keeper = i8(PENDING, shown=EVERYBODY, blank=-1)
     pending_size = i8(PENDING, shown=EVERYBODY)
     pending = i8(PENDING, MOST_DRAWS, blank=-1)  # what lies face up is shown by `redact`
+    pending_since = i8(PENDING, MOST_DRAWS, shown=EVERYBODY, blank=-1)  # -1: open, or none
 
     # Conditions
     holder = i8(CONDITIONS, shown=EVERYBODY, blank=-1)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shamble.engine.words import Words
 from shamble.games.nightmare import forecasts, game, summary
+from shamble.games.nightmare.content.blood import Blood
 from shamble.games.nightmare.content.cards import WEAPONS, Card, Gear
 from shamble.games.nightmare.content.conditions import CONDITIONS, DEBT, Condition
 from shamble.games.nightmare.content.evolutions import EVOLUTIONS, Evolution, Window
@@ -112,7 +113,7 @@ def parts_of(s: State, p: int, player: int, say: Words) -> Iterator[str]:
     yield from (gear_name(weapon, say) for weapon in s.hand[p] if weapon >= 0)
     for item, n in enumerate(s.items[p]):
         yield from [gear_name(WEAPONS + item, say)] * n
-    counters = [str(s.blood_time[i]) for i in range(s.blood_count) if s.blood_owner[i] == p]
+    counters = [blood_words(s, i, say) for i in range(s.blood_count) if s.blood_owner[i] == p]
     if counters:
         yield say("board-blood", counters=" ".join(counters))
     for condition in range(CONDITIONS):
@@ -123,6 +124,14 @@ def parts_of(s: State, p: int, player: int, say: Words) -> Iterator[str]:
         yield from (f"({name})" for name in evolutions(s.face_down[p], say))
     elif s.face_down_count[p]:
         yield say("board-hidden", count=s.face_down_count[p])
+
+
+def blood_words(s: State, card: int, say: Words) -> str:
+    """The counters on a blood card, and its face for whom blood_sense has shown it."""
+    if s.blood_face[card] < 0:
+        return str(s.blood_time[card])
+    face = say(f"blood-{Blood(s.blood_face[card]).name.lower()}")
+    return say("board-blood_known", counters=s.blood_time[card], face=face)
 
 
 def condition_words(s: State, condition: Condition, say: Words) -> str:

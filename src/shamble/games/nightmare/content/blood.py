@@ -25,6 +25,9 @@ class Verdict(IntEnum):
 
 BLOODS = 5
 BLOOD_CARDS = 42
+BLOOD_SHUFFLES = 6  # so many are remembered at a time: see `rules.shuffles`
+BURIED = 48  # and so many cards that left the table unseen
+PILE = -1  # where a card discarded unseen lies until a shuffle takes it in
 BLOOD_SET = Table([0, 0, 1, 1, 1])
 BLOOD_COPIES = Table([9, 15, 7, 5, 6])
 BLOOD_KIND = Table([0, 1, 0, 1, 2])

@@ -56,6 +56,7 @@ class Window(IntEnum):
 
 EVOLUTIONS = 22
 EVOLUTION_CARDS = 42  # NIT-002
+EVOLUTION_SHUFFLES = 3  # so many are remembered at a time: see `rules.shuffles`
 WINDOWS = 5
 
 ANY, MELEE, DEATH, RISE, END = 1, 2, 4, 8, 16  # the windows a card fits, a bit each

@@ -7,7 +7,11 @@ from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.blood import BLOOD_KIND, Verdict
 from shamble.games.nightmare.content.cards import Item
-from shamble.games.nightmare.rules.blood_cards import discard_blood_unseen, lift_blood, take_blood
+from shamble.games.nightmare.rules.blood_cards import (
+    discard_blood_unseen,
+    take_blood,
+    turn_blood_up,
+)
 from shamble.games.nightmare.rules.gear import discard_item
 from shamble.games.nightmare.rules.rounds import enter
 from shamble.games.nightmare.rules.terms import (
@@ -25,8 +29,7 @@ from shamble.games.nightmare.state import Act, Event, Phase, Question, State, St
 def reveal_blood(s: State, i: int) -> None:
     """NIT-167 to 170."""
     p = 0 + s.blood_owner[i]
-    face = lift_blood(s, i)
-    s.blood_gone[face] += 1
+    face = turn_blood_up(s, i)
     emit(s, Event.BLOOD_REVEALED, EVERYONE, p, face)
     if BLOOD_KIND[face] == Verdict.INFECTED:
         becomes_zombie(s, p, s.at[p])

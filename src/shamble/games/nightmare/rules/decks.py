@@ -10,6 +10,11 @@ from shamble.games.nightmare.content.blood import BLOODS
 from shamble.games.nightmare.content.cards import CARDS
 from shamble.games.nightmare.content.evolutions import EVOLUTIONS
 from shamble.games.nightmare.content.road import TOP
+from shamble.games.nightmare.rules.shuffles import (
+    remember_blood_shuffle,
+    remember_evolution_shuffle,
+    unseen_blood,
+)
 from shamble.games.nightmare.rules.terms import has, seat_at
 from shamble.games.nightmare.state import Draw, Event, State, Step
 
@@ -124,18 +129,15 @@ def draw_blood(s: State) -> int:
     if s.blood_left == 0:
         n = 0
         for face in range(BLOODS):
-            for _ in range(s.blood_gone[face] + s.blood_unseen[face]):
+            for _ in range(s.blood_gone[face] + unseen_blood(s, face)):
                 s.blood_deck[n] = face
                 n += 1
-            s.blood_gone[face] = 0
-            s.blood_unseen[face] = 0
-            for p in range(s.players):
-                s.blood_recalled[p][face] = 0
-        s.blood_unseen_count = 0
-        for p in range(s.players):
-            s.recalled_count[p] = 0
         if n == 0:
             return -1
+        remember_blood_shuffle(s)
+        for face in range(BLOODS):
+            s.blood_gone[face] = 0
+        s.blood_unseen_count = 0
         s.blood_left = n
         shuffle(s, s.blood_deck, 0, n)
         emit(s, Event.RESHUFFLED, EVERYONE, BLOOD)
@@ -154,11 +156,13 @@ def draw_evolution(s: State) -> int:
             for _ in range(s.evolution_gone[evolution] + s.evolution_unseen[evolution]):
                 s.evolution_deck[n] = evolution
                 n += 1
+        if n == 0:
+            return -1
+        remember_evolution_shuffle(s)
+        for evolution in range(EVOLUTIONS):
             s.evolution_gone[evolution] = 0
             s.evolution_unseen[evolution] = 0
         s.evolution_unseen_count = 0
-        if n == 0:
-            return -1
         s.evolution_left = n
         shuffle(s, s.evolution_deck, 0, n)
         emit(s, Event.RESHUFFLED, EVERYONE, EVOLUTION)

@@ -22,6 +22,7 @@ from shamble.games.nightmare.content.evolutions import (
 from shamble.games.nightmare.content.road import Role
 from shamble.games.nightmare.rules.blood_cards import take_blood
 from shamble.games.nightmare.rules.decks import draw, draw_evolution, high_low
+from shamble.games.nightmare.rules.shuffles import hide_evolution, lift_hidden_evolution
 from shamble.games.nightmare.rules.terms import (
     ask_player,
     has,
@@ -49,7 +50,9 @@ def order_evolutions(s: State) -> None:
     drawn = 0
     for j in range(DRAWS[order]):
         s.pending[i][j] = draw_evolution(s)
-        drawn += s.pending[i][j] >= 0
+        if s.pending[i][j] >= 0:
+            drawn += 1
+            s.pending_since[i][j] = -1 if FACE_UP[order] == 1 else s.evolution_shuffles
     if drawn == 0:
         emit(s, Event.WITHOUT_EFFECT, EVERYONE, s.card)
     elif zombies(s) == 0 and PERSISTS[order] == 0:
@@ -68,6 +71,7 @@ def discard_drawn(s: State, i: int, drawn: int, up: int) -> None:
     for j in range(drawn):
         evolution = 0 + s.pending[i][j]
         s.pending[i][j] = -1
+        s.pending_since[i][j] = -1
         if up == 1:
             s.evolution_gone[evolution] += 1
             emit(s, Event.EVOLUTION_SHOWN, EVERYONE, evolution)
@@ -100,9 +104,11 @@ def take_effect(s: State) -> None:
                 up = FACE_UP[s.pending_card[event] - FIRST_EVOLUTION]
                 for j in range(MOST_DRAWS):
                     evolution = 0 + s.pending[event][j]
+                    since = 0 + s.pending_since[event][j]
                     s.pending[event][j] = -1
+                    s.pending_since[event][j] = -1
                     if evolution >= 0:
-                        receives(s, evolution, up, p)
+                        receives(s, evolution, up, p, since)
                 s.event_gone[s.pending_card[event]] += 1  # NIT-192
                 s.pending_card[event] = -1
                 s.pending_keeper[event] = -1
@@ -114,12 +120,13 @@ def take_effect(s: State) -> None:
 
 
 @rule
-def receives(s: State, evolution: int, up: int, p: int) -> None:
+def receives(s: State, evolution: int, up: int, p: int, since: int) -> None:
     """A card that player p drew or kept takes effect (NIT-181, 185 to 187)."""
     if up == 0:
         z = nearest_zombie(s, p)
         s.face_down[z][evolution] += 1
         s.face_down_count[z] += 1
+        hide_evolution(s, z, evolution, since)
         emit(s, Event.GIVEN_HIDDEN, EVERYONE, z)
         emit(s, Event.SEEN_HIDDEN, 1 << z, evolution)
     elif SCOPE[evolution] == Scope.SELF:
@@ -242,6 +249,7 @@ def may_turn_up(s: State, player: int, out: list[int]) -> None:
 def turn_up(s: State, player: int, evolution: int) -> None:  # NIT-187
     s.face_down[player][evolution] -= 1
     s.face_down_count[player] -= 1
+    lift_hidden_evolution(s, player, evolution)
     push(s, Step.WINDOW, player, s.about[0])
     if SCOPE[evolution] == Scope.SELF:
         gets(s, player, evolution)

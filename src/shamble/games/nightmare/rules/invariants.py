@@ -9,7 +9,7 @@ from __future__ import annotations
 from shamble.engine.errors import FieldError
 from shamble.engine.rule import Table, called, rule
 from shamble.games.nightmare import game
-from shamble.games.nightmare.content.blood import BLOOD_COPIES, BLOOD_SET, BLOODS
+from shamble.games.nightmare.content.blood import BLOOD_COPIES, BLOOD_SET, BLOODS, PILE
 from shamble.games.nightmare.content.cards import (
     CARDS,
     EVENT_COPIES,
@@ -30,6 +30,7 @@ from shamble.games.nightmare.content.road import (
     WALKERS,
     Role,
 )
+from shamble.games.nightmare.rules.shuffles import blood_room, evolution_room
 from shamble.games.nightmare.rules.terms import (
     holds_weapons,
     humans,
@@ -80,6 +81,28 @@ def what_is_broken(s: State) -> int:
     for condition in range(CONDITIONS):
         if s.holder[condition] >= 0 and s.role[s.holder[condition]] == Role.ZOMBIE:
             return 16
+    return shuffles_are_wrong(s)
+
+
+@called
+def shuffles_are_wrong(s: State) -> int:
+    """What is remembered of shuffles fits the cards that lay there."""
+    for shuffled in range(s.blood_shuffles):
+        for face in range(BLOODS):
+            if blood_room(s, shuffled, face) < 0:
+                return 19
+    for shuffled in range(s.evolution_shuffles):
+        for evolution in range(EVOLUTIONS):
+            if evolution_room(s, shuffled, evolution) < 0:
+                return 20
+    unseen = 0
+    for i in range(s.buried_count):
+        unseen += s.buried_until[i] == PILE
+    if unseen != s.blood_unseen_count:
+        return 22
+    for i in range(s.hidden_count):
+        if s.face_down[s.hidden_owner[i]][s.hidden_face[i]] == 0:
+            return 21
     return 0
 
 
@@ -98,6 +121,11 @@ def player_is_wrong(s: State, p: int) -> int:
         return 10
     elif (s.down >> p) & 1:
         return 11
+    hidden = 0
+    for i in range(s.hidden_count):
+        hidden += s.hidden_owner[i] == p
+    if hidden != s.face_down_count[p]:
+        return 12
     hidden = 0
     for evolution in range(EVOLUTIONS):
         hidden += s.face_down[p][evolution]
@@ -170,8 +198,11 @@ def blood_cards(s: State) -> int:
         total += BLOOD_DIGIT[s.blood_deck[i]]
     for i in range(s.blood_count):
         total += BLOOD_DIGIT[s.blood_face[i]]
+    for i in range(s.buried_count):
+        if s.buried_until[i] == PILE:
+            total += BLOOD_DIGIT[s.buried_face[i]]
     for face in range(BLOODS):
-        total += BLOOD_DIGIT[face] * (s.blood_gone[face] + s.blood_unseen[face])
+        total += BLOOD_DIGIT[face] * s.blood_gone[face]
     return total
 
 

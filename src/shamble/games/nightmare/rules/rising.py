@@ -42,11 +42,12 @@ def rise(s: State, z: int) -> None:
 
 @called
 def forbids_ambush_on(s: State, space: int) -> int:
+    """NIT-133 says where a zombie player rises; ambush_rise opens only these spaces besides."""
     if space < rearmost_human(s) or space > foremost_human(s) or space >= s.goal:
-        return 190
+        return 133
     for p in range(s.players):
         if is_human(s, p) and abs(s.at[p] - space) < AMBUSH_DISTANCE:
-            return 190
+            return 133
     return 0
 
 

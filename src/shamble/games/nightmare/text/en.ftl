@@ -791,6 +791,7 @@ board-bullets = { $count ->
        *[other] { $count } bullets
     }
 board-blood = blood { $counters }
+board-blood_known = { $counters } ({ $face })
 board-met = met
 board-hidden = { $count } hidden
 board-hive = Hive

@@ -753,6 +753,7 @@ board-safe = 生還
 board-down = ダウン
 board-bullets = 弾{ $count }
 board-blood = 血液 { $counters }
+board-blood_known = { $counters }（{ $face }）
 board-met = 達成
 board-hidden = 裏向き{ $count }枚
 board-hive = 群れ置き場
