@@ -15,6 +15,7 @@ from shamble.games.colony.content.items import (
     GONE,
     LOOK,
     SYMBOL,
+    WASTE,
     Symbol,
 )
 from shamble.games.colony.content.names import LOYAL, Attached, Crossroad, Lasting
@@ -22,7 +23,8 @@ from shamble.games.colony.content.requirements import TRIGGER_ROW
 from shamble.games.colony.rules.cards import ALL_SEATS, home_of, knows_zone, put
 from shamble.games.colony.rules.judging import judging
 from shamble.games.colony.state import Standing, State
-from tests.games.colony.positions import Table, survivor
+from tests.games.colony.positions import Table, item, survivor
+from tests.games.colony.test_round import fill_outside
 
 CARDWISE = ("zone", "spot", "known")  # the tables were laid with other cards
 
@@ -309,3 +311,168 @@ def test_an_eliminated_exile_who_showed_nothing_was_a_betrayer() -> None:
     t = Table(4).secret(1, "so_magpie").secret(2, "so_alone")
     t.s.standing[1] = Standing.OUT  # never exiled: may be anything
     assert {world.secret[1] >= LOYAL for world in worlds(t, 0)} == {True, False}
+
+
+# ---- authors, equal cards, a card that is locked
+
+
+@pytest.mark.rule("COL-170", "COL-272")
+def test_revealed_contributions_do_not_tell_whose_they_were() -> None:
+    told = set()
+    for given in (("starter_food_1", "starter_junk"), ("starter_junk", "starter_food_1")):
+        t = dealt(("fuel",), ("fuel",), ("junk",)).set(food=20).crisis("cr_dry_tanks")
+        t.give(0, given[0]).give(1, given[1]).colony_phase()
+        told.add(tuple(map(tuple, t.s.may_hold)))
+    assert len(told) == 1
+
+
+def seen_and_driven(seed: int, *hand: str) -> Table:
+    """Helen of seat 0 sees a card of seat 1, who then drives with a fuel card."""
+    t = Table(3).survivor("helen_zhou", 0).survivor("dale_hutchins", 2)
+    t.survivor("rosa_bellamy", 1).hand(1, *hand)
+    t.s.key[0], t.s.drawn = seed, 0
+    t.do("ability:helen_zhou")
+    t.do("end_turn")
+    while t.question != "turn":
+        t.do(t.legal()[0])
+    return t.do("drive:rosa_bellamy:school")
+
+
+def test_who_saw_one_of_two_equal_cards_does_not_know_which_was_played() -> None:
+    fuel = item("fuel")
+    for seed in range(20):
+        t = seen_and_driven(seed, "starter_fuel", "starter_fuel")
+        seen = t.game.redact(t.s, 0)
+        assert not [c for c in range(CARDS) if seen.zone[c] == 1]
+        known = [c for c in range(CARDS) if seen.zone[c] == WASTE and CARD_ITEM[c] == fuel]
+        assert len(known) == 1
+
+
+def test_a_lock_does_not_tell_whether_its_card_was_stolen() -> None:
+    shown = set()
+    for seed in range(12):
+        t = Table(3, active=1).survivor("frank_osei", 1, "school")
+        t.survivor("cole_radek", 0, "school").survivor("barnaby_rook", 2)
+        t.hand(1, "starter_food_1").hand(0, "pistol")
+        t.crossroad("x45_window").fire().do("option:first")
+        assert t.s.locked_seat == 1 and t.s.locked >= 0
+        t.s.key[0], t.s.drawn = seed, 0
+        t.do("end_turn", 1)
+        while t.question != "turn":
+            t.do(t.legal()[0])
+        t.do("ability:barnaby_rook")
+        if t.question == "seat":
+            t.do("seat:1")
+        shown.add((t.s.locked >= 0, t.game.redact(t.s, -1).locked_seat))
+        assert {world.locked >= 0 for world in worlds(t, -1, 40)} == {True, False}
+    assert shown == {(True, 1), (False, 1)}
+
+
+# ---- more that a seat can tell
+
+
+def test_cards_that_a_deck_was_openly_rid_of_are_not_imagined_there() -> None:
+    """y02: all food of the school goes to the gone pile; what seat 1 has of it is not there."""
+    t = Table(3).survivor("clara_mendes", 0, "school").hand(2, "starter_fuel")
+    take(t, 3, 1, knows_zone(1), Symbol.FOOD)
+    t.crossroad("y02_chalk").fire()
+    if t.question == "option":
+        t.do("option:second")
+    for world in worlds(t, 2):
+        deck = [c for c in range(CARDS) if world.zone[c] == DECK + 3]
+        assert deck and not any(SYMBOL[CARD_ITEM[c]] == Symbol.FOOD for c in deck)
+
+
+def test_fuel_that_was_fetched_is_known_to_be_fuel() -> None:
+    t = Table(3).survivor("frank_osei", 0, "gas_station").dice(0, 4)
+    t.crossroad("x46_sled").do("search:frank_osei:d4").do("stop")
+    t.do("option:second").do("card:fuel").do("card:fuel")
+    for world in worlds(t, 1):
+        hand = [c for c in range(CARDS) if world.zone[c] == 0]
+        assert sum(SYMBOL[CARD_ITEM[c]] == Symbol.FUEL for c in hand) >= 2
+
+
+def test_who_looked_through_a_deck_knows_who_has_what_it_lacks() -> None:
+    t = Table(3).survivor("judith_ames", 0).survivor("dale_hutchins", 1, "library")
+    lacking = take(t, 4, 2, knows_zone(2))
+    t.crossroad("y12_stacks").fire().do("option:first").do(t.legal()[0])
+    t.do("end_turn")
+    while t.question != "turn":
+        t.do(t.legal()[0])
+    t.dice(1, 3).do("search:dale_hutchins:d3").do("stop")
+    assert all(world.zone[lacking] == 2 for world in worlds(t, 0))
+    assert any(world.zone[lacking] != 2 for world in worlds(t, 1))
+
+
+def test_who_knew_the_top_two_crises_knows_them_after_mirela_but_not_their_order() -> None:
+    t = Table(3).survivor("mirela_vance", 0).do("ability:mirela_vance").do("no")
+    top = t.s.crises[t.s.crisis_next : t.s.crisis_next + 2]
+    t.survivor("rosa_bellamy", 0)
+    mirela = survivor("mirela_vance")
+    t.s.owner[mirela] = 1
+    t.s.group[0], t.s.group[1] = 1, 2
+    t.s.leader[0] = survivor("rosa_bellamy")
+    t.s.used_ability = 0
+    t.do("end_turn")
+    while t.question != "turn":
+        t.do(t.legal()[0])
+    t.do("ability:mirela_vance").do("yes")
+    orders = {tuple(w.crises[t.s.crisis_next : t.s.crisis_next + 2]) for w in worlds(t, 0)}
+    assert orders == {tuple(top), tuple(top[::-1])}
+    assert {tuple(w.crises[t.s.crisis_next : t.s.crisis_next + 2]) for w in worlds(t, 1)} == {
+        tuple(top[::-1])
+    }
+
+
+def test_who_knew_the_only_card_of_a_hand_knows_that_it_was_given() -> None:
+    t = Table(3).crisis("cr_dry_tanks").hand(0, "fuel")
+    card = next(c for c in range(CARDS) if t.s.zone[c] == 0)
+    t.s.known[card] |= 1 << 1  # seat 1 has seen it
+    t.do("contribute:fuel")
+    assert all(world.zone[card] == GIVEN for world in worlds(t, 1, 20))
+    assert t.game.redact(t.s, 2).zone[card] == -1
+
+
+def test_a_thief_remembers_the_rest_of_a_hand_it_has_seen() -> None:
+    t = Table(3).survivor("barnaby_rook", 0).hand(1, "starter_fuel", "mop", "pistol")
+    for card in range(CARDS):
+        if t.s.zone[card] == 1:
+            t.s.known[card] |= 1 << 0 | 1 << 2
+    t.do("ability:barnaby_rook")
+    if t.question == "seat":
+        t.do("seat:1")
+    assert shown_in(t, 0, 1) == 2 and shown_in(t, 2, 1) == 0 and shown_in(t, 1, 1) == 2
+
+
+def shown_in(t: Table, seat: int, zone: int) -> int:
+    return int(t.game.redact(t.s, seat).zone.count(zone))
+
+
+def test_a_spectator_sees_a_card_that_all_who_play_know() -> None:
+    t = Table(3).survivor("frank_osei", 0).survivor("rosa_bellamy", 0).hand(0, "mop", "fuel")
+    t.do("equip:mop")
+    assert shown_in(t, -1, 0) == 1
+    assert len(worlds(t, -1, 20)) == 20
+
+
+def test_a_question_that_must_be_answered_can_be_in_every_world() -> None:
+    """x04 after yes: the card is asked for, so there is medicine in that hand."""
+    t = Table(3).survivor("anton_kessler", 0).dice(0, 4, 4).zombies("colony", 3)
+    t.hand(0, "starter_medicine", "starter_fuel").hand(1, "starter_junk", "starter_medicine")
+    t.do("attack:anton_kessler:d4").do("with_ability:anton_kessler")
+    while t.question != "card":
+        t.do(t.legal()[0])
+    for seat in (1, 2, -1):
+        for world in worlds(t, seat):
+            assert t.game.legal(world, 0)
+
+
+@pytest.mark.rule("COL-256")
+def test_x02_needs_a_follower_in_play() -> None:
+    t = Table(3).survivor("frank_osei", 0).survivor("rosa_bellamy", 0).survivor("cole_radek", 1)
+    rosa = survivor("rosa_bellamy")
+    t.s.place[rosa], t.s.waiting = -1, 1 << rosa
+    t.set(helpless=24 - sum(t.s.place[x] == 0 for x in range(30)))
+    fill_outside(t)
+    t.crossroad("x02_parting").fire()
+    assert t.question == "turn"

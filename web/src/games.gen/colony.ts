@@ -90,10 +90,14 @@ export interface State {
   may_hold: number[][];
   look_count: number;
   locked_seat: number;
+  lock_from: number;
+  lock_loose: number;
+  lock_homes: number;
   crisis: number;
   crises: number[];
   crisis_next: number;
   crisis_end: number;
+  crisis_pair: number;
   crossroads: number[];
   returned_by: number[];
   drawn_card: number;

@@ -21,7 +21,8 @@ from shamble.games.colony.content.names import (
 from shamble.games.colony.content.places import Place
 from shamble.games.colony.content.requirements import REQUIREMENTS, TRIGGER_ROW
 from shamble.games.colony.content.survivors import SURVIVORS
-from shamble.games.colony.imagining_items import imagine_items
+from shamble.games.colony.imagining_items import imagine_items, knows
+from shamble.games.colony.rules.cards import home_of
 from shamble.games.colony.rules.setup import DEALT, is_in_crossroads
 from shamble.games.colony.rules.terms import free_spaces, is_coop, is_duel, is_member, is_out
 from shamble.games.colony.rules.triggers import holds_by
@@ -33,7 +34,7 @@ TRIES = 60
 @called
 def imagine_all(s: State, player: int) -> None:
     imagine_items(s, player)
-    imagine_crises(s)
+    imagine_crises(s, player)
     imagine_crossroads(s)
     if s.phase == Phase.SETUP:
         imagine_dealt(s)
@@ -47,7 +48,7 @@ def imagine_all(s: State, player: int) -> None:
 
 
 @called
-def imagine_crises(s: State) -> None:
+def imagine_crises(s: State, player: int) -> None:
     unseen = 0  # as bits
     for card in range(CRISES):
         if (s.crises_gone >> card) & 1 == 0 and s.crisis != card:
@@ -60,6 +61,11 @@ def imagine_crises(s: State) -> None:
             card = any_of(s, unseen, CRISES)
             s.crises[i] = card
             unseen &= ~(1 << card)
+    if player >= 0 and (s.crisis_pair >> player) & 1 and below(s, 2) == 1:
+        first = 0 + s.crisis_next
+        card = 0 + s.crises[first]
+        s.crises[first] = s.crises[first + 1]
+        s.crises[first + 1] = card
 
 
 @rule
@@ -271,10 +277,13 @@ def imagine_exile_cards(s: State) -> None:
 
 @called
 def imagine_locked(s: State, player: int) -> None:
-    """x45: the locked card of another player is one of that hand which the seat does not know."""
-    if s.locked_seat < 0 or s.locked >= 0:
+    """x45: the locked card of another player is one of that hand which the seat does not know.
+
+    Or none, if it may have been lost since; the two that it concerns know.
+    """
+    if s.locked_seat < 0 or s.locked >= 0 or s.locked_seat == player or s.lock_from == player:
         return
-    unknown = 0
+    unknown = 0 + s.lock_loose
     for card in range(CARDS):
         unknown += may_be_locked(s, player, card)
     if unknown == 0:
@@ -289,6 +298,6 @@ def imagine_locked(s: State, player: int) -> None:
 
 @rule
 def may_be_locked(s: State, player: int, card: int) -> bool:
-    if s.zone[card] != s.locked_seat:
+    if s.zone[card] != s.locked_seat or (s.lock_homes >> home_of(s, card)) & 1 == 0:
         return False
-    return player < 0 or (s.known[card] >> player) & 1 == 0
+    return not knows(s, player, card)

@@ -10,19 +10,31 @@ from shamble.engine.chance import below
 from shamble.engine.rule import called, lowest, rule
 from shamble.games.colony.content.items import (
     BOX,
+    CARD_ITEM,
     CARDS,
     DECK,
     GIVEN,
+    ITEMS_OF,
     LOOK,
     POT,
     STARTER,
     STARTERS,
     UNKNOWN,
+    Symbol,
 )
 from shamble.games.colony.content.places import PLACES
-from shamble.games.colony.rules.cards import ALL_SEATS, MISSED, home_of, knows_spot, knows_zone
+from shamble.games.colony.rules.cards import (
+    ALL_SEATS,
+    MISSED,
+    count_in,
+    home_of,
+    is_close,
+    knows_spot,
+    knows_zone,
+)
+from shamble.games.colony.rules.picking import card_items
 from shamble.games.colony.rules.terms import deck_size
-from shamble.games.colony.state import SEATS, State
+from shamble.games.colony.state import SEATS, Purpose, Question, State
 
 NO_SPOT = -30000
 TRIES = 20
@@ -38,6 +50,7 @@ def imagine_items(s: State, player: int) -> None:
         settle_home(s, player, 0 + s.there, LOOK, 0 + s.look_count)
         imagine_look(s)
     deal_the_rest(s, player)
+    presuppose(s, player)
     for place in range(1, PLACES):
         imagine_order(s, player, place)
 
@@ -206,7 +219,76 @@ def gives_way(s: State, player: int, other: int, home: int) -> bool:
     seat = keeper(s, other)
     if seat < 0 or s.may_hold[seat][home] <= 0 or home_of(s, other) == home:
         return False
-    return player < 0 or (s.known[other] >> player) & 1 == 0
+    return not knows(s, player, other)
+
+
+# ---- a question that is open presupposes an answer
+
+
+@called
+def presuppose(s: State, player: int) -> None:
+    """The hand that a card is asked of holds one that fits."""
+    if s.to_act == 0 or s.optional == 1:
+        return
+    if s.question == Question.CARD and 0 <= s.from_zone < SEATS:
+        if card_items(s, 0 + s.about[0]) == 0:
+            supply(s, player, 0 + s.from_zone, 0 + s.fits)
+    if s.question == Question.SEAT and s.about[0] == Purpose.MEDICINE:
+        for seat in range(0 + s.players):
+            if not somebody_holds(s, Symbol.MEDICINE):
+                supply(s, player, seat, ITEMS_OF[Symbol.MEDICINE])
+
+
+@rule
+def somebody_holds(s: State, symbol: int) -> bool:
+    for seat in range(0 + s.players):
+        if count_in(s, seat, symbol) > 0:
+            return True
+    return False
+
+
+@called
+def supply(s: State, player: int, hand: int, fits: int) -> None:
+    """A fitting card that is imagined elsewhere changes places with one of the hand."""
+    start = below(s, CARDS)
+    for i in range(CARDS):
+        card = (start + i) % CARDS
+        if (fits >> CARD_ITEM[card]) & 1 and s.zone[card] != hand:
+            for other in range(CARDS):
+                if s.zone[other] == hand and may_swap(s, player, card, other):
+                    swap_places(s, card, other)
+                    return
+
+
+@rule
+def may_swap(s: State, player: int, card: int, other: int) -> bool:
+    """Two imagined cards of the same deck; none goes back into a deck that was seen without it."""
+    if home_of(s, card) != home_of(s, other) or knows(s, player, other):
+        return False
+    zone = 0 + s.zone[card]
+    if is_close(zone):
+        return not knows(s, player, card)
+    at_home = zone == BOX or DECK < zone < DECK + PLACES
+    missed = player >= 0 and (s.known[other] >> (player + 2 * SEATS)) & 1 == 1
+    return at_home and not missed and not knows(s, player, card)
+
+
+@rule
+def swap_places(s: State, card: int, other: int) -> None:
+    zone = 0 + s.zone[card]
+    known = s.known[card] & ALL_SEATS
+    s.zone[card] = s.zone[other]
+    s.known[card] = s.known[card] & MISSED | s.known[other] & ALL_SEATS
+    s.zone[other] = zone
+    s.known[other] = s.known[other] & MISSED | known
+
+
+@rule
+def knows(s: State, player: int, card: int) -> bool:
+    """Whether the seat knows where a hidden card is; a spectator knows what all know."""
+    if player < 0:
+        return s.known[card] & ALL_SEATS == ALL_SEATS
+    return (s.known[card] >> player) & 1 == 1
 
 
 @called

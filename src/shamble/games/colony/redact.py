@@ -18,6 +18,7 @@ from shamble.games.colony.content.items import (
     WASTE,
 )
 from shamble.games.colony.imagining import imagine_all
+from shamble.games.colony.rules.cards import ALL_SEATS
 from shamble.games.colony.state import SEATS, State
 
 
@@ -31,6 +32,9 @@ def show_more(s: State, player: int, out: State) -> None:
             out.known[card] = 0
             continue
         if player < 0:
+            if s.known[card] & ALL_SEATS == ALL_SEATS:  # all who play know it
+                out.zone[card] = s.zone[card]
+                out.known[card] = ALL_SEATS
             continue
         own = 1 << player
         out.known[card] = s.known[card] & (own << (2 * SEATS))
@@ -56,6 +60,10 @@ def show_decks(s: State, player: int, out: State) -> None:
     for i in range(0 + s.crisis_next, 0 + s.crisis_end):
         if s.over != 0 or (player >= 0 and (s.crisis_known[player] >> i) & 1):
             out.crises[i] = s.crises[i]
+    if s.over == 0 and player >= 0 and (s.crisis_pair >> player) & 1:  # in no order
+        first = 0 + s.crisis_next
+        out.crises[first] = min(s.crises[first], s.crises[first + 1])
+        out.crises[first + 1] = max(s.crises[first], s.crises[first + 1])
     for i in range(0 + s.crossroad_next, 0 + s.crossroad_end):
         returned = i - s.crossroads_laid
         if s.over != 0 or (player >= 0 and returned >= 0 and s.returned_by[returned] == player):

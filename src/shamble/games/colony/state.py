@@ -127,7 +127,10 @@ class State(GameState):
     gone_next = i16(shown=EVERYBODY)
     used_gear = i32(shown=EVERYBODY)  # this round, as bits (COL-024)
     locked = i16(blank=-1)  # x45: a card that cannot be played before the next round
-    locked_seat = i8(shown=EVERYBODY, blank=-1)
+    locked_seat = i8(shown=EVERYBODY, blank=-1)  # who took it
+    lock_from = i8(shown=EVERYBODY, blank=-1)  # and from whom
+    lock_loose = i8(shown=EVERYBODY)  # 1: it may have been lost since
+    lock_homes = i8(shown=EVERYBODY)  # the decks it may be of, as bits
 
     # Crises and crossroads
     crisis = i8(shown=EVERYBODY, blank=-1)
@@ -136,6 +139,7 @@ class State(GameState):
     crisis_end = i8(shown=EVERYBODY)
     crises_gone = i32(shown=EVERYBODY)
     crisis_known = i32(SEATS, shown=EVERYBODY)  # places of the deck that a seat knows, as bits
+    crisis_pair = i8(shown=EVERYBODY)  # seats that know the top two, but not their order, as bits
     crossroads = i8(128, blank=-1)
     crossroad_next = i16(shown=EVERYBODY)
     crossroads_laid = i16(shown=EVERYBODY)  # cards of the deck at the start

@@ -20,7 +20,6 @@ from shamble.games.colony.content.survivors import (
     Survivor,
     Use,
 )
-from shamble.games.colony.rules.attack import steal
 from shamble.games.colony.rules.cards import (
     ALL_SEATS,
     draw,
@@ -36,6 +35,7 @@ from shamble.games.colony.rules.dice import has_raisable
 from shamble.games.colony.rules.effects_cards import put_look_back
 from shamble.games.colony.rules.families import Family
 from shamble.games.colony.rules.labour import begin_barricade
+from shamble.games.colony.rules.losing import steal
 from shamble.games.colony.rules.picking import ask_card_or_done, ask_die, take_item
 from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.table import ability_used, change_food, use_ability
@@ -225,6 +225,7 @@ def cook(s: State, seat: int, x: int) -> None:
 def tell_fortune(s: State, seat: int, x: int) -> None:
     """The top two crises, returned in an order of choice."""
     n = min(2, s.crisis_end - s.crisis_next)
+    s.crisis_pair &= ~knows_zone(seat)
     emit(s, Event.PEEKED_CRISES, EVERYONE, seat)
     for i in range(n):
         s.crisis_known[seat] |= 1 << (s.crisis_next + i)
@@ -236,10 +237,12 @@ def tell_fortune(s: State, seat: int, x: int) -> None:
 
 @step(Step.CRISES_SWAPPED)
 def crises_swapped(s: State, seat: int) -> None:
-    """Others who knew their places know them no more."""
+    """Others who knew them do not know their order any more."""
     first = 0 + s.crisis_next
     for p in range(0 + s.players):
         if p != seat:
+            if (s.crisis_known[p] >> first) & 3 == 3:
+                s.crisis_pair |= 1 << p
             s.crisis_known[p] &= ~(3 << first)
     if s.yes == 1:
         card = 0 + s.crises[first]

@@ -8,10 +8,10 @@ from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.colony.content.items import CARD_ITEM, Item
 from shamble.games.colony.content.names import Attached
 from shamble.games.colony.content.survivors import ATTACK, SURVIVORS, Survivor
-from shamble.games.colony.rules.cards import forget_hand, knows_zone, put, random_in_hand
 from shamble.games.colony.rules.choosing import ask_survivor
 from shamble.games.colony.rules.equipment import unused
 from shamble.games.colony.rules.exposure import add_token, die_of_tokens
+from shamble.games.colony.rules.losing import steal
 from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.table import make_noise
 from shamble.games.colony.rules.terms import bears, has_ability, take_die, zombies_at
@@ -182,16 +182,3 @@ def do_strike(s: State) -> None:
         steal(s, 0 + s.owner[x], 0 + s.owner[target])
     add_token(s, target, 0)
     die_of_tokens(s, target)
-
-
-@called
-def steal(s: State, thief: int, victim: int) -> None:
-    """A random hand card; only the two know which."""
-    if s.hand_count[victim] == 0:
-        return
-    card = random_in_hand(s, victim)
-    forget_hand(s, victim)
-    both = knows_zone(thief) | knows_zone(victim)
-    put(s, card, thief, both)
-    emit(s, Event.STOLE, EVERYONE, thief, victim)
-    emit(s, Event.STOLE_CARD, both, CARD_ITEM[card])

@@ -59,6 +59,8 @@ def put(s: State, card: int, zone: int, known: int) -> None:
         known = ALL_SEATS
     before = 0 + s.zone[card]
     note_move(s, card, before, zone, known)
+    if HAND <= before < SEATS and known == ALL_SEATS:
+        forget_equal(s, card)
     if is_close(before) and is_close(zone):
         known |= s.known[card] & MISSED
     if HAND <= before < SEATS:
@@ -88,7 +90,6 @@ def put(s: State, card: int, zone: int, known: int) -> None:
         s.look_count += 1
     if s.locked == card and zone != s.locked_seat:
         s.locked = -1
-        s.locked_seat = -1
 
 
 @called
@@ -103,6 +104,61 @@ def forget_hand(s: State, seat: int) -> None:
     for card in range(CARDS):
         if s.zone[card] == seat:
             s.known[card] &= knows_spot(seat) | MISSED
+
+
+@called
+def forget_hand_of_both(s: State, seat: int, other: int) -> None:
+    """A card went from the other's hand to the seat's: outsiders do not know which."""
+    both = knows_zone(seat) | knows_zone(other)
+    for card in range(CARDS):
+        if s.zone[card] == other:
+            s.known[card] &= both | MISSED
+
+
+@rule
+def loosen_lock(s: State, seat: int) -> None:
+    """A seat loses a card that may be a locked one (x45)."""
+    if s.locked_seat == seat:
+        s.lock_loose = 1
+
+
+# ---- equal cards: nobody can tell them apart
+
+
+@rule
+def is_equal(s: State, card: int, other: int) -> bool:
+    """The same item, from the same deck, in the same place, as good as the other."""
+    if s.zone[other] != s.zone[card] or home_of(s, other) != home_of(s, card):
+        return False
+    if card < GEARS and ((s.used_gear >> card) ^ (s.used_gear >> other)) & 1:
+        return False
+    return card != s.locked and other != s.locked
+
+
+@called
+def best_known(s: State, card: int) -> int:
+    """Of equal cards the one that most seats have seen: it may as well be that one."""
+    if card < 0:
+        return -1
+    best = card
+    item = CARD_ITEM[card]
+    for other in range(FIRST_CARD[item], FIRST_CARD[item] + CARD_COUNT[item]):
+        if is_equal(s, card, other):
+            if how_many(s.known[other] & ALL_SEATS) > how_many(s.known[best] & ALL_SEATS):
+                best = other
+    return best
+
+
+@called
+def forget_equal(s: State, card: int) -> None:
+    """A card leaves a hand openly: who saw another like it does not know that it is still there."""
+    item = CARD_ITEM[card]
+    misled = ALL_SEATS & ~s.known[card]
+    for other in range(FIRST_CARD[item], FIRST_CARD[item] + CARD_COUNT[item]):
+        if other != card and misled != 0 and is_equal(s, card, other):
+            saw = s.known[other] & misled
+            s.known[other] &= ~saw
+            misled &= ~saw
 
 
 # ---- what everybody can tell of hidden cards
@@ -155,25 +211,49 @@ def share(s: State, loser: int, gainer: int) -> None:
 
 
 @called
-def note_given(s: State, card: int) -> None:
+def note_given(s: State, card: int, givers: int) -> None:
     """A contribution is about to be revealed: if it can be only one seat's, all know whose."""
-    home = home_of(s, card)
     if s.known[card] & ALL_SEATS == ALL_SEATS:
         return
-    givers = 0
+    able = givers & holders(s, home_of(s, card))
+    if how_many(able) == 1:
+        s.may_hold[lowest(able)][home_of(s, card)] -= 1
+
+
+@rule
+def holders(s: State, home: int) -> int:
+    """The seats that may hold cards of a deck, as bits."""
+    seats = 0
     for seat in range(0 + s.players):
-        if s.given_count[seat] > 0 and s.may_hold[seat][home] > 0:
-            givers |= 1 << seat
-    if how_many(givers) == 1:
-        s.may_hold[lowest(givers)][home] -= 1
+        if s.may_hold[seat][home] > 0:
+            seats |= 1 << seat
+    return seats
+
+
+@rule
+def homes_of(s: State, seat: int) -> int:
+    """The decks that a seat may hold cards of, as bits."""
+    homes = 0
+    for home in range(PLACES):
+        if s.may_hold[seat][home] > 0:
+            homes |= 1 << home
+    return homes
 
 
 @called
-def miss(s: State, place: int, seats: int) -> None:
-    """Seats have seen all of a deck: they know of its other cards that they have left it."""
+def miss(s: State, place: int, seats: int, symbol: int) -> None:
+    """Seats have seen all of a deck, or all of a symbol in it: its other cards have left it.
+
+    If only one seat can have them, in its hand, they know where.
+    """
+    able = holders(s, place)
+    known = seats << (2 * SEATS)
+    if how_many(able) == 1 and s.given_count[lowest(able)] + s.pot_count[lowest(able)] == 0:
+        known |= seats
     for card in range(CARDS):
         if is_close(0 + s.zone[card]) and home_of(s, card) == place:
-            s.known[card] |= seats << (2 * SEATS)
+            if symbol < 0 or SYMBOL[CARD_ITEM[card]] == symbol:
+                s.known[card] |= known
 
 
 # ---- hands
@@ -195,10 +275,10 @@ def in_hand(s: State, seat: int, item: int) -> int:
     for card in range(FIRST_CARD[item], FIRST_CARD[item] + CARD_COUNT[item]):
         if s.zone[card] == seat and card != s.locked:
             if card >= GEARS or (s.used_gear >> card) & 1 == 0:
-                return card
+                return best_known(s, card)
     for card in range(FIRST_CARD[item], min(FIRST_CARD[item] + CARD_COUNT[item], GEARS)):
         if s.zone[card] == seat and card != s.locked:
-            return card  # COL-163: it was used this round
+            return best_known(s, card)  # COL-163: it was used this round
     return -1
 
 
@@ -228,7 +308,7 @@ def random_in_hand(s: State, seat: int) -> int:
     for card in range(CARDS):
         if s.zone[card] == seat:
             if skip == 0:
-                return card
+                return best_known(s, card)
             skip -= 1
     return -1
 
@@ -238,7 +318,7 @@ def first_in(s: State, zone: int, item: int) -> int:
     """A card of that item in a zone, or -1."""
     for card in range(FIRST_CARD[item], FIRST_CARD[item] + CARD_COUNT[item]):
         if s.zone[card] == zone:
-            return card
+            return best_known(s, card)
     return -1
 
 
@@ -288,6 +368,12 @@ def draw(s: State, place: int, zone: int, known: int) -> int:
     if deck_size(s, place) == 0:
         return -1
     card = top_of_deck(s, place)
+    equal = best_known(s, card)
+    if (s.known[card] | s.known[equal]) & PLACES_KNOWN == 0:  # it may as well be the one on top
+        top = 0 + s.spot[card]
+        s.spot[card] = s.spot[equal]
+        s.spot[equal] = top
+        card = equal
     known |= (s.known[card] >> SEATS) & ALL_SEATS
     if known != ALL_SEATS:
         for c in range(CARDS):

@@ -20,14 +20,15 @@ from shamble.games.colony.rules.cards import (
     discard,
     first_in,
     in_hand,
+    loosen_lock,
     note_given,
     put,
-    random_in_hand,
 )
 from shamble.games.colony.rules.choosing import ask_survivor
 from shamble.games.colony.rules.death import change_owner
 from shamble.games.colony.rules.ending import check_morale
 from shamble.games.colony.rules.exposure import add_token, turns_frost
+from shamble.games.colony.rules.losing import lose_any
 from shamble.games.colony.rules.picking import ask_card, take_item
 from shamble.games.colony.rules.programs import push_program
 from shamble.games.colony.rules.registering import step
@@ -64,14 +65,26 @@ def threshold(s: State) -> int:
 
 
 @called
-def reveal_given(s: State) -> int:
-    """COL-272, COL-279: one of the contributions, to the gone pile; -1 if there is none."""
+def reveal_given(s: State, givers: int) -> int:
+    """COL-272, COL-279: one of the contributions, to the gone pile; -1 if there is none.
+
+    `givers` are the seats that made them, as bits: who made which stays secret.
+    """
     card = random_given(s)
     if card >= 0:
         emit(s, Event.CRISIS_CARD, EVERYONE, CARD_ITEM[card])
-        note_given(s, card)
+        note_given(s, card, givers)
         put(s, card, GONE, ALL_SEATS)
     return card
+
+
+@rule
+def who_gave(s: State) -> int:
+    givers = 0
+    for seat in range(0 + s.players):
+        if s.given_count[seat] > 0:
+            givers |= 1 << seat
+    return givers
 
 
 @called
@@ -99,13 +112,14 @@ def resolve_crisis(s: State) -> None:
     symbols = CRISIS_SYMBOLS[s.crisis]
     matching = 0
     others = 0
-    card = reveal_given(s)
+    givers = who_gave(s)
+    card = reveal_given(s, givers)
     while card >= 0:
         if (symbols >> SYMBOL[CARD_ITEM[card]]) & 1:  # COL-278
             matching += 1
         else:
             others += 1
-        card = reveal_given(s)
+        card = reveal_given(s, givers)
     needed = threshold(s)
     emit(s, Event.CRISIS_TOTAL, EVERYONE, matching, others, needed)
     s.crises_gone |= 1 << s.crisis
@@ -241,6 +255,7 @@ def card_lost(s: State, seat: int, to_gone: int) -> None:
     if card < 0:  # only the locked one (x45): losing it is neither playing nor giving it
         card = first_in(s, seat, item)
     emit(s, Event.LOST_CARD, EVERYONE, seat, item)
+    loosen_lock(s, seat)
     if to_gone:
         put(s, card, GONE, ALL_SEATS)
     else:
@@ -250,12 +265,11 @@ def card_lost(s: State, seat: int, to_gone: int) -> None:
 @step(Step.LOOTERS)
 def looters(s: State, count: int) -> None:
     """Two random cards of every non-exiled player to the gone pile."""
-    for seat in range(0 + s.players):
+    for turn in range(0 + s.players):
+        seat = seat_in_turn(s, turn)
         if is_member(s, seat):
             for _ in range(min(count, s.hand_count[seat])):
-                card = random_in_hand(s, seat)
-                emit(s, Event.LOST_CARD, EVERYONE, seat, CARD_ITEM[card])
-                put(s, card, GONE, ALL_SEATS)
+                lose_any(s, seat)
 
 
 @step(Step.OPEN_GATE)

@@ -26,6 +26,8 @@ from shamble.games.colony.rules.cards import (
     count_in,
     in_hand,
     knows_zone,
+    loosen_lock,
+    miss,
     put,
     random_in_hand,
     shuffle_deck,
@@ -57,6 +59,7 @@ def deck_food_gone(s: State, place: int) -> None:
         if s.zone[card] == DECK + place and SYMBOL[CARD_ITEM[card]] == Symbol.FOOD:
             put(s, card, GONE, ALL_SEATS)
             emit(s, Event.REVEALED, EVERYONE, place, CARD_ITEM[card])
+    miss(s, 0 + place, ALL_SEATS, Symbol.FOOD)
     shuffle_deck(s, 0 + place)
 
 
@@ -120,11 +123,15 @@ def office(s: State, sent: int) -> None:
         return
     seat = 0 + s.active
     seats = 0
+    left = 0
     for p in range(0 + s.players):
+        left += count_in(s, p, Symbol.MEDICINE)
         if not is_out(s, p):
             seats |= 1 << p
             if sent == 0 and p != seat:
                 see_hand_of(s, seat, p)
+    if sent > 0 and left == 0:  # only in a world that somebody imagines in the middle of it
+        return
     push(s, Step.OFFICE_CHOSEN, sent)
     if sent == 0:
         ask_seat_or_done(s, seat, seats, Purpose.MEDICINE)
@@ -148,6 +155,7 @@ def office_taken(s: State, seat: int, sent: int) -> None:
             if item < 0 or CARD_ITEM[c] == item:
                 card = c
     emit(s, Event.LOST_CARD, EVERYONE, seat, CARD_ITEM[card])
+    loosen_lock(s, seat)
     put(s, card, GONE, ALL_SEATS)
     push(s, Step.OFFICE, sent + 1)
 

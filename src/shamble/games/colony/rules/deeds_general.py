@@ -15,17 +15,18 @@ from shamble.games.colony.content.places import PLACES, Place
 from shamble.games.colony.content.survivors import SURVIVORS, Survivor
 from shamble.games.colony.rules.cards import (
     ALL_SEATS,
-    MISSED,
     discard,
     draw,
     first_in,
     forget_hand,
+    forget_hand_of_both,
+    homes_of,
     in_hand,
     knows_zone,
     put,
 )
 from shamble.games.colony.rules.choosing import ask_seat, ask_survivor
-from shamble.games.colony.rules.crisis import reveal_given
+from shamble.games.colony.rules.crisis import reveal_given, who_gave
 from shamble.games.colony.rules.death import change_owner, join, random_newcomer
 from shamble.games.colony.rules.picking import ask_card, ask_card_or_done, take_item
 from shamble.games.colony.rules.registering import step
@@ -158,18 +159,12 @@ def window_taken(s: State) -> None:
     put(s, card, seat, both)
     s.locked = card
     s.locked_seat = seat
+    s.lock_from = other
+    s.lock_loose = 0
+    s.lock_homes = homes_of(s, other)
     emit(s, Event.STOLE, EVERYONE, seat, other)
     emit(s, Event.STOLE_CARD, both, item)
     forget_hand_of_both(s, seat, other)
-
-
-@called
-def forget_hand_of_both(s: State, seat: int, other: int) -> None:
-    """A card went from one hand to another: outsiders know neither hand for sure any more."""
-    both = knows_zone(seat) | knows_zone(other)
-    for card in range(CARDS):
-        if s.zone[card] == other:
-            s.known[card] &= both | MISSED
 
 
 @step(Step.SHOW_HAND)
@@ -384,6 +379,6 @@ def cancel_crisis(s: State) -> None:
     s.crisis_end += 1
     s.crisis = -1
     emit(s, Event.NO_CRISIS, EVERYONE)
-    card = reveal_given(s)
-    while card >= 0:
-        card = reveal_given(s)
+    givers = who_gave(s)
+    while reveal_given(s, givers) >= 0:
+        pass

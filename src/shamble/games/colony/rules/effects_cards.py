@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
+from shamble.engine.rule import called, how_many, rule
 from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.colony.content.items import (
     CARD_ITEM,
@@ -25,9 +25,9 @@ from shamble.games.colony.rules.cards import (
     knows_zone,
     miss,
     put,
-    random_in_hand,
     shuffle_deck,
 )
+from shamble.games.colony.rules.losing import lose_any
 from shamble.games.colony.rules.picking import (
     ask_amount,
     ask_card,
@@ -74,7 +74,7 @@ def fetch(s: State, count: int, where: int, symbol: int) -> None:
     for card in range(CARDS):  # the seat knows now what is in it
         if s.zone[card] == DECK + s.there:
             s.known[card] |= knows_zone(seat)
-    miss(s, 0 + s.there, knows_zone(seat))
+    miss(s, 0 + s.there, knows_zone(seat), -1)
     push(s, Step.FETCHED, count, symbol, -1, 0)
 
 
@@ -88,7 +88,8 @@ def fetched(s: State, left: int, symbol: int, first: int, taken: int) -> None:
         if item >= 0:
             card = first_in(s, zone, item)
             take_out(s, card)
-            put(s, card, seat, knows_zone(seat))
+            all_can_tell = symbol >= 0 and how_many(ITEMS_OF[symbol]) == 1
+            put(s, card, seat, ALL_SEATS if all_can_tell else knows_zone(seat))
             forget_deck(s, seat)
             emit(s, Event.DREW_CARD, 1 << seat, item)
             left -= 1
@@ -138,8 +139,6 @@ def reveal_for(s: State, symbol: int, place: int, wanted: int, most: int) -> Non
             found += 1
             put(s, card, seat, ALL_SEATS)
             emit(s, Event.TOOK, EVERYONE, seat, CARD_ITEM[card])
-    if deck_size(s, place) == 0:
-        miss(s, 0 + place, ALL_SEATS)
     put_look_back(s, place)
     if symbol == Symbol.FOOD:  # x06
         s.no_food_cards = 1
@@ -148,6 +147,8 @@ def reveal_for(s: State, symbol: int, place: int, wanted: int, most: int) -> Non
 @called
 def put_look_back(s: State, place: int) -> None:
     """Revealed cards go back into their deck, which is shuffled."""
+    if deck_size(s, place) == 0:  # all have seen all of it
+        miss(s, place, ALL_SEATS, -1)
     for card in range(CARDS):
         if s.zone[card] == LOOK:
             put(s, card, DECK + place, ALL_SEATS)
@@ -214,9 +215,7 @@ def lose_card(s: State, count: int) -> None:
 def lose_random(s: State, count: int) -> None:
     seat = 0 + s.chooser
     for _ in range(min(0 + count, s.hand_count[seat])):
-        card = random_in_hand(s, seat)
-        emit(s, Event.LOST_CARD, EVERYONE, seat, CARD_ITEM[card])
-        put(s, card, GONE, ALL_SEATS)
+        lose_any(s, seat)
 
 
 # ---- together (COL-325)

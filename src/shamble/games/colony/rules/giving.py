@@ -49,7 +49,11 @@ def forbids_contribute(s: State, player: int, item: int) -> int:
 @deed(Act.CONTRIBUTE)
 def contribute(s: State, player: int, item: int) -> None:
     """COL-167, COL-170: face down; all know how many, nobody which."""
-    put(s, in_hand(s, player, item), GIVEN + player, knows_zone(player))
+    card = in_hand(s, player, item)
+    known = knows_zone(player)
+    if s.hand_count[player] == 1:  # who knew the only card knows where it went
+        known = s.known[card] & ALL_SEATS
+    put(s, card, GIVEN + player, known)
     forget_hand(s, player)
     emit(s, Event.CONTRIBUTED, EVERYONE, player)
 

@@ -24,7 +24,7 @@ from shamble.games.colony.content.survivors import (
     Use,
 )
 from shamble.games.colony.rules.attack import can_mix, needs_any_die
-from shamble.games.colony.rules.cards import discard, in_hand, usable_in
+from shamble.games.colony.rules.cards import best_known, discard, in_hand, usable_in
 from shamble.games.colony.rules.picking import ask_card, ask_die, take_item
 from shamble.games.colony.rules.registering import deed, forbids, offers, step
 from shamble.games.colony.rules.table import ability_used, use_ability, use_gear
@@ -246,7 +246,7 @@ def burn(s: State) -> None:
 @called
 def spend_input(s: State, seat: int, symbol: int) -> None:
     """COL-165: a card spent as input is a used card; a requested one goes first."""
-    card = usable_in(s, seat, symbol)
+    card = best_known(s, usable_in(s, seat, symbol))
     if s.received >= 0:
         card = 0 + s.received
         s.received = -1

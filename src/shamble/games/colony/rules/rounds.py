@@ -37,6 +37,9 @@ def begin_round(s: State) -> None:
     s.used_attached = 0
     s.locked = -1
     s.locked_seat = -1
+    s.lock_from = -1
+    s.lock_loose = 0
+    s.lock_homes = 0
     s.active = -1
     emit(s, Event.ROUND, EVERYONE, 0 + s.round)
     push(s, Step.TURNS_OVER)
@@ -124,6 +127,10 @@ def reveal_crisis(s: State) -> None:
     card = 0 + s.crises[s.crisis_next]
     s.crises[s.crisis_next] = -1
     s.crisis_next += 1
+    for seat in range(0 + s.players):  # who knew the top two knows the other one now
+        if (s.crisis_pair >> seat) & 1:
+            s.crisis_known[seat] |= 1 << s.crisis_next
+    s.crisis_pair = 0
     if has_lasting(s, Lasting.NO_NEXT_CRISIS):
         s.lasting &= ~(1 << Lasting.NO_NEXT_CRISIS)
         s.crises_gone |= 1 << card
@@ -148,6 +155,7 @@ def refill_crises(s: State) -> None:
     s.crisis_end = n
     for seat in range(len(s.crisis_known)):
         s.crisis_known[seat] = 0
+    s.crisis_pair = 0
 
 
 @step(Step.ROLL_DICE)

@@ -32,6 +32,7 @@ from shamble.games.colony.rules.terms import (
 )
 from shamble.games.colony.rules.whom import (
     beside_exile,
+    follower,
     is_own,
     lover,
     own_outside,
@@ -108,10 +109,18 @@ def outside_among_zombies(s: State, seat: int, what: int, number: int) -> bool:
 @kinds.of(Cond.MAY_PART)
 def may_part(s: State, seat: int, what: int, number: int) -> bool:
     """x02: more survivors than somebody else in the game, and a follower."""
-    if s.group[seat] < 2:
+    if not has_follower(s, seat):
         return False
     for p in range(0 + s.players):
         if p != seat and not is_out(s, p) and s.group[p] < s.group[seat]:
+            return True
+    return False
+
+
+@rule
+def has_follower(s: State, seat: int) -> bool:
+    for x in range(SURVIVORS):
+        if follower(s, seat, x):
             return True
     return False
 
