@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.rule import called, how_many, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.engine.state import EVERYONE, emit, follows, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import Item
 from shamble.games.nightmare.rules.deaths import die
@@ -18,6 +18,7 @@ from shamble.games.nightmare.rules.terms import (
     seat_after,
     seat_at,
 )
+from shamble.games.nightmare.rules.zombie_turn import zombie_turns
 from shamble.games.nightmare.state import (
     Act,
     Draw,
@@ -49,6 +50,8 @@ def betrayals(s: State, i: int) -> None:  # NIT-098
                     ask_player(s, p, Question.BETRAYAL)
                     return
         i += 1
+    if follows(s, Step.PHASE_D):
+        zombie_turns(s)
 
 
 @game.forbids(Act.TURN_ON)

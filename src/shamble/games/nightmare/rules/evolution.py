@@ -215,12 +215,6 @@ def use_up(s: State, z: int, evolution: int) -> None:
 def open_window(s: State, z: int, window: int) -> None:
     """NIT-188a: for everybody with a face-down evolution, whether one fits or not."""
     if s.face_down_count[z] > 0:
-        push(s, Step.WINDOW, z, window)
-
-
-@game.step(Step.WINDOW)
-def reveal_window(s: State, z: int, window: int) -> None:
-    if s.face_down_count[z] > 0:
         ask_player(s, z, Question.WINDOW, window)
 
 
@@ -242,8 +236,8 @@ def may_turn_up(s: State, player: int, out: list[int]) -> None:
 def turn_up(s: State, player: int, evolution: int) -> None:  # NIT-187
     s.face_down[player][evolution] -= 1
     s.face_down_count[player] -= 1
-    push(s, Step.WINDOW, player, s.about[0])
     if SCOPE[evolution] == Scope.SELF:
         gets(s, player, evolution)
     else:
         works_for_all(s, evolution)
+    open_window(s, player, s.about[0])

@@ -7,6 +7,7 @@ from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import WEAPONS
 from shamble.games.nightmare.content.evolutions import Window
+from shamble.games.nightmare.rules.comparing import compare
 from shamble.games.nightmare.rules.evolution import open_window
 from shamble.games.nightmare.rules.gear import place_of_weapon
 from shamble.games.nightmare.rules.terms import ask_player, has, humans_at, seat_at
@@ -80,10 +81,12 @@ def armed_fighters(s: State) -> int:
 @called
 def weapons(s: State) -> None:
     """NIT-076: chosen at the same time, before any card is drawn."""
-    push(s, Step.COMPARE)
     armed = armed_fighters(s)
     if armed != 0:
+        push(s, Step.COMPARE)
         ask(s, armed, Question.WEAPONS)
+    else:
+        compare(s, 0, 0)
 
 
 @game.forbids(Act.WIELD)

@@ -13,6 +13,7 @@ from shamble.games.nightmare.rules.terms import (
     has,
     has_zombie,
     humans_at,
+    is_human,
     on_road,
     place_of,
     seat_at,
@@ -35,6 +36,14 @@ def shooting(s: State, space: int, i: int) -> None:
             ask_player(s, p, Question.SHOOTING, space)
             return
         i += 1
+
+
+@rule
+def anybody_has_bullets(s: State, space: int) -> bool:
+    for p in range(s.players):
+        if is_human(s, p) and s.at[p] == space and s.bullets[p] > 0:
+            return True
+    return False
 
 
 @game.forbids(Act.SHOOT_WALKER)
@@ -113,9 +122,11 @@ def stop_bullet(s: State, z: int) -> None:
 def kill(s: State, z: int, killers: int, by_bullet: int) -> None:
     if plates_stop(s, z, by_bullet):
         stop_bullet(s, z)
-    else:
+    elif s.face_down_count[z] > 0:
         push(s, Step.KILL_AFTER_WINDOW, z, killers, by_bullet)
         open_window(s, z, Window.DEATH)
+    else:
+        kill_after_window(s, z, killers, by_bullet)
 
 
 @game.step(Step.KILL_AFTER_WINDOW)

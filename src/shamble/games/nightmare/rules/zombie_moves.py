@@ -67,12 +67,6 @@ def may_shamble(s: State, player: int, out: list[int]) -> None:
         offer(out, Act.BACKWARD, spaces)
 
 
-@rule
-def shamble(s: State, z: int, by: int) -> None:
-    s.at[z] += by
-    emit(s, Event.MOVED, EVERYONE, z, space_id(s.at[z]))
-
-
 # ---- walkers
 
 
