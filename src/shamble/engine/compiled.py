@@ -31,8 +31,8 @@ from shamble.engine.record import dtype
 from shamble.engine.rule import Grid, Table, calls, intrinsics, rules
 
 HERE = Path(__file__).parent
-CALLED = {"error_model": "numpy", "forceinline": False}  # unless the optimiser thinks otherwise
-COPIED = {"error_model": "numpy", "forceinline": True}  # twice as fast, where the code stays small
+CALLED = {"error_model": "numpy", "forceinline": False, "_nrt": False}  # unless the optimiser thinks otherwise
+COPIED = {"error_model": "numpy", "forceinline": True, "_nrt": False}  # twice as fast, where the code stays small
 SHORT = 400  # bytes of Python's code in a rule that is copied into its callers
 MARK = "compiled"  # ending of a file in a cache folder: that entry point is there
 STALE_SECONDS = 7 * 24 * 3600  # another checkout may still use a folder younger than this
