@@ -107,3 +107,13 @@ def offer(out: list[int], kind: int, a: int = 0, b: int = 0, c: int = 0) -> None
     """List an option. `out[0]` counts them."""
     out[0] += 1
     out[out[0]] = action_code(kind, a, b, c)
+
+
+@rule
+def offer_each(out: list[int], kind: int, first: int, last: int) -> None:
+    """List the actions of a kind with the arguments from `first` to `last`, if there are any."""
+    n = 0 + out[0]
+    for a in range(first, last + 1):
+        n += 1
+        out[n] = action_code(kind, a)
+    out[0] = n

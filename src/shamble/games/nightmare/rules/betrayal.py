@@ -42,9 +42,9 @@ def human_against_human(s: State) -> None:
 
 @game.step(Step.BETRAYALS)
 def betrayals(s: State, i: int) -> None:  # NIT-098
-    while i < s.players:
+    while i < s.players and s.blood_count > 0:
         p = seat_at(s, i)
-        if s.blood_count > 0 and is_human(s, p):
+        if is_human(s, p):
             for target in range(s.players):
                 if forbids_turning_on(s, p, target) == 0:
                     ask_player(s, p, Question.BETRAYAL)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.rule import Table, called, rule
-from shamble.engine.state import EVERYONE, emit, follows, offer, push
+from shamble.engine.state import EVERYONE, emit, follows, offer_each, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import (
     BULLET_ICON,
@@ -149,8 +149,7 @@ def forbids_pledge(s: State, player: int, bullets: int) -> int:
 
 @game.offers(Question.PLEDGE)
 def may_pledge(s: State, player: int, out: list[int]) -> None:
-    for bullets in range(min(s.about[1], s.bullets[player]) + 1):
-        offer(out, Act.PLEDGE, bullets)
+    offer_each(out, Act.PLEDGE, 0, min(s.about[1], s.bullets[player]))
 
 
 @game.deed(Act.PLEDGE)

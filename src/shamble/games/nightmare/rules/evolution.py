@@ -9,7 +9,6 @@ from shamble.games.nightmare.content.evolutions import (
     BURST_HIT,
     BURST_RANGE,
     DRAWS,
-    EVOLUTIONS,
     FACE_UP,
     FIRST_EVOLUTION,
     FITS,
@@ -226,9 +225,13 @@ def forbids_turn_up(s: State, player: int, evolution: int) -> int:
 
 @game.offers(Question.WINDOW)
 def may_turn_up(s: State, player: int, out: list[int]) -> None:
-    for evolution in range(EVOLUTIONS):
-        if forbids_turn_up(s, player, evolution) == 0:
-            offer(out, Act.TURN_UP, evolution)
+    left, evolution = 0 + s.face_down_count[player], 0
+    while left > 0:
+        if s.face_down[player][evolution] > 0:
+            left -= s.face_down[player][evolution]
+            if has(FITS[evolution], s.about[0]):
+                offer(out, Act.TURN_UP, evolution)
+        evolution += 1
     offer(out, Act.KEEP_HIDDEN)
 
 

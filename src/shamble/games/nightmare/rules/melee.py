@@ -5,7 +5,6 @@ from __future__ import annotations
 from shamble.engine.rule import called, rule
 from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.nightmare import game
-from shamble.games.nightmare.content.cards import WEAPONS
 from shamble.games.nightmare.content.evolutions import Window
 from shamble.games.nightmare.rules.comparing import compare
 from shamble.games.nightmare.rules.evolution import open_window
@@ -102,10 +101,11 @@ def forbids_wield_both(s: State, player: int) -> int:
 @game.offers(Question.WEAPONS)
 def may_wield(s: State, player: int, out: list[int]) -> None:
     offer(out, Act.BARE_HANDS)
-    for weapon in range(WEAPONS):
-        if place_of_weapon(s, player, weapon) >= 0:
-            offer(out, Act.WIELD, weapon)
-    if s.hand[player][1] >= 0:
+    one, other = s.hand[player][0], s.hand[player][1]
+    offer(out, Act.WIELD, one if other < 0 else min(one, other))
+    if other >= 0:
+        if one != other:
+            offer(out, Act.WIELD, max(one, other))
         offer(out, Act.WIELD_BOTH)
 
 

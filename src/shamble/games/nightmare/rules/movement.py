@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.engine.state import EVERYONE, emit, offer, offer_each, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import Item
 from shamble.games.nightmare.content.conditions import Condition
@@ -155,10 +155,8 @@ def forbids_backward(s: State, player: int, spaces: int) -> int:
 @game.offers(Question.MOVE)
 def may_move(s: State, player: int, out: list[int]) -> None:
     offer(out, Act.STAY)  # NIT-031
-    for spaces in range(1, room_ahead(s, player) + 1):
-        offer(out, Act.FORWARD, spaces)
-    for spaces in range(1, room_behind(s, player) + 1):
-        offer(out, Act.BACKWARD, spaces)
+    offer_each(out, Act.FORWARD, 1, room_ahead(s, player))
+    offer_each(out, Act.BACKWARD, 1, room_behind(s, player))
 
 
 @game.offers(Question.JUMP)

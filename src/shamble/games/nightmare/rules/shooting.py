@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
+from shamble.engine.rule import called, lowest, rule
 from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import Evolution, Window
@@ -19,6 +19,7 @@ from shamble.games.nightmare.rules.terms import (
     seat_at,
     space_id,
     walkers_at,
+    zombies_at,
 )
 from shamble.games.nightmare.rules.zombie_moves import remove_walkers
 from shamble.games.nightmare.state import Act, Event, Question, State, Step
@@ -62,9 +63,10 @@ def forbids_shoot(s: State, player: int, zombie: int) -> int:
 def offer_shots(s: State, player: int, out: list[int]) -> None:
     if walkers_at(s, s.at[player]) > 0:
         offer(out, Act.SHOOT_WALKER)
-    for zombie in range(s.players):
-        if forbids_shoot(s, player, zombie) == 0:
-            offer(out, Act.SHOOT, zombie)
+    there = zombies_at(s, s.at[player])
+    while there != 0:
+        offer(out, Act.SHOOT, lowest(there))
+        there &= there - 1
     offer(out, Act.HOLD_FIRE)
 
 
