@@ -3,6 +3,7 @@
 from shamble.engine.rule import calls
 from shamble.games.nightmare import game
 from shamble.games.nightmare.rules import (
+    attacking,
     bartering,
     betrayal,
     blood,
@@ -32,6 +33,7 @@ from shamble.games.nightmare.rules import (
 )
 
 __all__ = [
+    "attacking",
     "bartering",
     "betrayal",
     "blood",

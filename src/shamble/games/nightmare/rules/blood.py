@@ -29,7 +29,7 @@ def reveal_blood(s: State, i: int) -> None:
     s.blood_gone[face] += 1
     emit(s, Event.BLOOD_REVEALED, EVERYONE, p, face)
     if BLOOD_KIND[face] == Verdict.INFECTED:
-        becomes_zombie(s, p, s.at[p])
+        becomes_zombie(s, p, 0 + s.at[p])
         pending_takes_effect(s)
     elif BLOOD_KIND[face] == Verdict.INCUBATING:
         take_blood(s, p, 0)

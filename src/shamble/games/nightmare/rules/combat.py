@@ -35,7 +35,7 @@ def combat(s: State) -> None:
         push(s, Step.NEXT_SPACE, s.goal)
         push(s, Step.BARTER, 0)
     else:
-        next_space(s, s.goal)  # NIT-074: not on the Safe Zone
+        next_space(s, 0 + s.goal)  # NIT-074: not on the Safe Zone
 
 
 @game.step(Step.NEXT_SPACE)

@@ -59,7 +59,7 @@ def events(s: State) -> None:
     enter(s, Phase.EVENTS)
     for p in range(s.players):  # NIT-045, 047
         s.group[p] = s.at[p] if is_human(s, p) and s.at[p] != s.goal else -1
-    next_event(s, s.goal)
+    next_event(s, 0 + s.goal)
 
 
 @game.step(Step.NEXT_EVENT)

@@ -195,4 +195,4 @@ def arrive(s: State, p: int) -> None:
         meet(s, Condition.SIGNAL_FLARE)
     if holds_position(s, p):
         meet(s, Condition.HOLD_POSITION)
-    pick_up(s, p, s.lying_count)  # NIT-042
+    pick_up(s, p, 0 + s.lying_count)  # NIT-042
