@@ -31,9 +31,11 @@ from shamble.engine.record import dtype
 from shamble.engine.rule import Grid, Table, calls, intrinsics, rules
 
 HERE = Path(__file__).parent
-CALLED = {"error_model": "numpy", "forceinline": False}  # unless the optimiser thinks otherwise
-COPIED = {"error_model": "numpy", "forceinline": True}  # twice as fast, where the code stays small
+PLAIN = {"error_model": "numpy", "_nrt": False}  # rules own no memory: there is none to count
+CALLED = {**PLAIN, "forceinline": False}  # unless the optimiser thinks otherwise
+COPIED = {**PLAIN, "forceinline": True}  # twice as fast, where the code stays small
 SHORT = 400  # bytes of Python's code in a rule that is copied into its callers
+DEEP = 5_000  # calls of Python's: numba compiles what a rule calls while it compiles the rule
 MARK = "compiled"  # ending of a file in a cache folder: that entry point is there
 STALE_SECONDS = 7 * 24 * 3600  # another checkout may still use a folder younger than this
 
@@ -50,6 +52,7 @@ def prepare_rules() -> None:
     from shamble.engine.linking import link_late
 
     link_late()
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), DEEP))
     for function in rules:
         if function not in _prepared:
             _prepared.add(function)
@@ -94,7 +97,7 @@ def _twin(function: FunctionType) -> FunctionType:
         function.__closure__,
     )
     twin.__module__ = function.__module__
-    twin.__qualname__ = f"rule.{function.__name__}"  # see `linking`
+    twin.__qualname__ = f"shamble_rule.{function.__name__}"  # see `linking`
     return twin
 
 

@@ -8,18 +8,22 @@ the whole game and drops what nobody uses.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from llvmlite.binding import Linkage
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+from numba.np import arrayobj
 
-RULE = "rule."  # how the qualified name of a rule's twin, and so its library's name, begins
+RULE = "shamble_rule."  # how the qualified name of a rule's twin, and so its library's, begins
+MANGLED = "12shamble_rule"  # and what is seen of it in the name of compiled code
 
 
 def link_late() -> None:
     """From now on rules wait for their entry point."""
     JITCPUCodegen._library_class = Library
     JITCPUCodegen.set_env = set_env
+    never_negative(arrayobj)
 
 
 class Library(JITCodeLibrary):  # type: ignore[misc]
@@ -59,6 +63,22 @@ def below(library: Any) -> dict[Any, None]:
 
 def defined(module: Any) -> list[Any]:
     return [function for function in module.functions if not function.is_declaration]
+
+
+@cache
+def never_negative(arrays: Any) -> None:
+    """From now on rules take an index into a row as it is: none is negative.
+
+    Numba looks at each and counts from the end if it is, which is a tenth of all that rules do.
+    """
+    fix = arrays.fix_integer_index
+
+    def index(context: Any, builder: Any, kind: Any, place: Any, size: Any) -> Any:
+        if MANGLED in builder.function.name:
+            return context.cast(builder, place, kind, arrays.types.intp)
+        return fix(context, builder, kind, place, size)
+
+    arrays.fix_integer_index = index
 
 
 _set_env = JITCPUCodegen.set_env

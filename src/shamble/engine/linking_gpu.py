@@ -16,6 +16,8 @@ from typing import Any
 
 from llvmlite import ir
 
+from shamble.engine.linking import never_negative
+
 # In instructions of LLVM, what is copied into a function counted in.
 LARGE = 500_000  # a kernel; one below this is fastest as a single piece of code
 WANTED_OFTEN = 700  # a function that is called, if several places want it
@@ -32,7 +34,9 @@ def suit_the_gpu() -> None:
     """
     from numba.cuda.codegen import CUDACodeLibrary
     from numba.cuda.cudadrv import nvvm
+    from numba.cuda.np import arrayobj
 
+    never_negative(arrayobj)
     CUDACodeLibrary.modules = property(modules)
     CUDACodeLibrary.llvm_strs = property(texts)
     nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL

@@ -85,9 +85,9 @@ def options(s: GameState, player: int, out: list[int]) -> int:
 def answer(s: GameState, player: int, code: int) -> None:
     """Take a legal answer. When all are in, do the deeds in seat order and run on."""
     due = take_in(s, player, code)
-    for p in range(len(s.answer)):
-        if (due >> p) & 1 and s.over == 0:
-            do_answered(s, p)
+    while due != 0 and s.over == 0:
+        do_answered(s, lowest(due))
+        due &= due - 1
     advance(s)
 
 

@@ -53,6 +53,18 @@ def push(s: GameState, step: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
 
 
 @rule
+def follows(s: GameState, step: int) -> bool:
+    """Whether `step` comes next. If so it is off the stack, and the caller carries it out.
+
+    So what most often follows at once need not wait for the loop to come round.
+    """
+    if s.depth == 0 or s.stack[s.depth - 1][0] != step:
+        return False
+    s.depth -= 1
+    return True
+
+
+@rule
 def ask(s: GameState, players: int, question: int, a: int = 0, b: int = 0) -> None:
     """The players (a bit each) owe an answer. Several answer secretly, in any order."""
     answered = 0 + s.asked  # last time: nobody else has answered
@@ -95,3 +107,13 @@ def offer(out: list[int], kind: int, a: int = 0, b: int = 0, c: int = 0) -> None
     """List an option. `out[0]` counts them."""
     out[0] += 1
     out[out[0]] = action_code(kind, a, b, c)
+
+
+@rule
+def offer_each(out: list[int], kind: int, first: int, last: int) -> None:
+    """List the actions of a kind with the arguments from `first` to `last`, if there are any."""
+    n = 0 + out[0]
+    for a in range(first, last + 1):
+        n += 1
+        out[n] = action_code(kind, a)
+    out[0] = n

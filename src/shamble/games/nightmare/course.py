@@ -18,7 +18,6 @@ class Step(IntEnum):  # 0 is an empty place on the stack
     PICK_UP = 9
     PHASE_B = 10
     NEXT_EVENT = 11
-    PLEDGES = 12
     PHASE_C = 14
     BARTER = 15
     NEXT_SPACE = 17
@@ -33,7 +32,6 @@ class Step(IntEnum):  # 0 is an empty place on the stack
     DISARMING = 27
     KILL = 28
     KILL_AFTER_WINDOW = 29
-    WINDOW = 30
     PHASE_C2 = 31
     BETRAYALS = 32
     GANG_UP = 33
@@ -60,7 +58,6 @@ class Step(IntEnum):  # 0 is an empty place on the stack
     END_OF_TURN = 54
     HUNGER = 55
     PHASE_E = 56
-    ANTIVIRALS = 57
     REVEALS = 58
     PHASE_F = 59
     THROUGH = 60

@@ -3,6 +3,7 @@
 from shamble.engine.rule import calls
 from shamble.games.nightmare import game
 from shamble.games.nightmare.rules import (
+    attacking,
     bartering,
     betrayal,
     blood,
@@ -17,6 +18,7 @@ from shamble.games.nightmare.rules import (
     finds,
     gate,
     gear,
+    going,
     human_melee,
     invariants,
     melee,
@@ -31,6 +33,7 @@ from shamble.games.nightmare.rules import (
 )
 
 __all__ = [
+    "attacking",
     "bartering",
     "betrayal",
     "blood",
@@ -45,6 +48,7 @@ __all__ = [
     "finds",
     "gate",
     "gear",
+    "going",
     "human_melee",
     "invariants",
     "melee",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.rule import called, how_many, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.engine.state import EVERYONE, emit, follows, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import Item
 from shamble.games.nightmare.rules.deaths import die
@@ -18,6 +18,7 @@ from shamble.games.nightmare.rules.terms import (
     seat_after,
     seat_at,
 )
+from shamble.games.nightmare.rules.zombie_turn import zombie_turns
 from shamble.games.nightmare.state import (
     Act,
     Draw,
@@ -41,14 +42,16 @@ def human_against_human(s: State) -> None:
 
 @game.step(Step.BETRAYALS)
 def betrayals(s: State, i: int) -> None:  # NIT-098
-    while i < s.players:
+    while i < s.players and s.blood_count > 0:
         p = seat_at(s, i)
-        if s.blood_count > 0 and is_human(s, p):
+        if is_human(s, p):
             for target in range(s.players):
                 if forbids_turning_on(s, p, target) == 0:
                     ask_player(s, p, Question.BETRAYAL)
                     return
         i += 1
+    if follows(s, Step.PHASE_D):
+        zombie_turns(s)
 
 
 @game.forbids(Act.TURN_ON)

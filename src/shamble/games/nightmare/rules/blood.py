@@ -32,7 +32,7 @@ def reveal_blood(s: State, i: int) -> None:
     face = turn_blood_up(s, i)
     emit(s, Event.BLOOD_REVEALED, EVERYONE, p, face)
     if BLOOD_KIND[face] == Verdict.INFECTED:
-        becomes_zombie(s, p, s.at[p])
+        becomes_zombie(s, p, 0 + s.at[p])
         pending_takes_effect(s)
     elif BLOOD_KIND[face] == Verdict.INCUBATING:
         take_blood(s, p, 0)
@@ -84,7 +84,7 @@ def choose_blood(s: State, player: int, card: int) -> None:
     discard_blood_unseen(s, card - 1)
     if s.question == Question.ANTIVIRAL:
         discard_item(s, player, Item.ANTIVIRAL_SHOT)
-        push(s, Step.ANTIVIRALS, place_of(s, player))
+        antivirals(s, place_of(s, player))
 
 
 # ---- Phase E
@@ -97,11 +97,10 @@ def blood_phase(s: State) -> None:
         s.blood_time[i] -= 1
     if s.blood_count > 0:
         emit(s, Event.TICKED, EVERYONE)
-        push(s, Step.REVEALS)
-        push(s, Step.ANTIVIRALS)
+        antivirals(s, 0)
 
 
-@game.step(Step.ANTIVIRALS)
+@called
 def antivirals(s: State, i: int) -> None:  # NIT-165
     while i < s.players:
         p = seat_at(s, i)
@@ -109,6 +108,7 @@ def antivirals(s: State, i: int) -> None:  # NIT-165
             ask_player(s, p, Question.ANTIVIRAL)
             return
         i += 1
+    reveals(s)
 
 
 @game.step(Step.REVEALS)

@@ -7,7 +7,7 @@ from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.rules.decks import draw
 from shamble.games.nightmare.rules.events import is_member, next_member
-from shamble.games.nightmare.rules.movement import room_ahead
+from shamble.games.nightmare.rules.movement import choose_move, room_ahead
 from shamble.games.nightmare.rules.terms import (
     ask_player,
     humans_at,
@@ -27,7 +27,7 @@ def open_road(s: State, i: int) -> None:
         s.allowance = OPEN
         s.heading = 1
         push(s, Step.OPEN_ROAD, i + 1)
-        push(s, Step.CHOOSE_MOVE, seat_at(s, i), 0)
+        choose_move(s, seat_at(s, i), 0)
 
 
 @game.step(Step.DRAINAGE_TUNNEL)

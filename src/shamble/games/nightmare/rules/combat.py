@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from shamble.engine.rule import rule
-from shamble.engine.state import offer, push
+from shamble.engine.state import follows, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.rules.bartering import barters
+from shamble.games.nightmare.rules.betrayal import human_against_human
+from shamble.games.nightmare.rules.melee import melee
 from shamble.games.nightmare.rules.rounds import enter
+from shamble.games.nightmare.rules.shooting import anybody_has_bullets, shooting
 from shamble.games.nightmare.rules.terms import (
     ask_player,
     has,
@@ -32,7 +35,7 @@ def combat(s: State) -> None:
         push(s, Step.NEXT_SPACE, s.goal)
         push(s, Step.BARTER, 0)
     else:
-        next_space(s, s.goal)  # NIT-074: not on the Safe Zone
+        next_space(s, 0 + s.goal)  # NIT-074: not on the Safe Zone
 
 
 @game.step(Step.NEXT_SPACE)
@@ -49,17 +52,12 @@ def next_space(s: State, below: int) -> None:
             push(s, Step.SHOOTING, space, 0)  # NIT-073
         if zombies_at(s, space) != 0:
             push(s, Step.CHALLENGES, space, 0)
-        push(s, Step.WALKERS, space, -1)
+        if walkers_at(s, space) > 0:
+            push(s, Step.WALKERS, space, -1)
         if armed:
-            push(s, Step.SHOOTING, space, 0)
-
-
-@rule
-def anybody_has_bullets(s: State, space: int) -> bool:
-    for p in range(s.players):
-        if is_human(s, p) and s.at[p] == space and s.bullets[p] > 0:
-            return True
-    return False
+            shooting(s, space, 0)
+    elif follows(s, Step.PHASE_C2):
+        human_against_human(s)
 
 
 @game.step(Step.WALKERS)
@@ -70,7 +68,7 @@ def fight_walkers(s: State, space: int, left: int) -> None:
     if left > 0:
         if left > 1:
             push(s, Step.WALKERS, space, left - 1)
-        push(s, Step.MELEE, next_fighter(s, space), Foe.WALKER, 0)
+        melee(s, next_fighter(s, space), Foe.WALKER, 0)
 
 
 @rule
@@ -121,4 +119,4 @@ def may_challenge(s: State, player: int, out: list[int]) -> None:
 def challenge(s: State, player: int, zombie: int) -> None:
     s.challenged[player] |= 1 << zombie
     push(s, Step.CHALLENGES, s.at[player], place_of(s, player))
-    push(s, Step.MELEE, player, zombie, 0)
+    melee(s, player, zombie, 0)

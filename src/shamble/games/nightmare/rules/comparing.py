@@ -127,7 +127,7 @@ def compare(s: State, i: int, drawn: int) -> None:
         push(s, Step.COMPARE, i, drawn)
         push(s, Step.NEW_DECK)
     else:
-        push(s, Step.COMPARE_FOE)
+        compare_foe(s)
 
 
 @game.step(Step.COMPARE_FOE)
@@ -149,9 +149,11 @@ def compare_foe(s: State) -> None:
 
 @rule
 def overpowering(s: State) -> None:
-    push(s, Step.EFFECTS)
     if s.foe < Foe.WALKER and s.won != 0 and s.face_up[s.foe][Evolution.OVERPOWER] > 0:
+        push(s, Step.EFFECTS)
         ask_player(s, s.foe, Question.OVERPOWER)
+    else:
+        effects(s)
 
 
 @game.forbids(Act.OVERPOWER)

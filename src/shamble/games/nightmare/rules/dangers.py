@@ -103,7 +103,7 @@ def trigger_happy_militia(s: State) -> None:
     p = 0 + s.drawer
     if draw(s, p, Draw.FATE) <= MILITIA:
         emit(s, Event.KILLED, EVERYONE, p)
-        becomes_zombie(s, p, s.here)
+        becomes_zombie(s, p, 0 + s.here)
         pending_takes_effect(s)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.rule import Table, called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.engine.state import EVERYONE, emit, follows, offer_each, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import (
     BULLET_ICON,
@@ -12,6 +12,7 @@ from shamble.games.nightmare.content.cards import (
     Card,
     Category,
 )
+from shamble.games.nightmare.rules.combat import combat
 from shamble.games.nightmare.rules.decks import draw_event
 from shamble.games.nightmare.rules.rounds import enter
 from shamble.games.nightmare.rules.terms import (
@@ -58,7 +59,7 @@ def events(s: State) -> None:
     enter(s, Phase.EVENTS)
     for p in range(s.players):  # NIT-045, 047
         s.group[p] = s.at[p] if is_human(s, p) and s.at[p] != s.goal else -1
-    next_event(s, s.goal)
+    next_event(s, 0 + s.goal)
 
 
 @game.step(Step.NEXT_EVENT)
@@ -73,6 +74,8 @@ def next_event(s: State, below: int) -> None:
             group = 0 + s.group[p]
             drawer = p
     if drawer < 0:
+        if follows(s, Step.PHASE_C):
+            combat(s)
         return
     push(s, Step.NEXT_EVENT, group)
     card = draw_event(s)
@@ -85,7 +88,7 @@ def next_event(s: State, below: int) -> None:
     if BULLET_ICON[card] > 0:
         for p in range(s.players):
             s.pledge[p] = 0
-        push(s, Step.PLEDGES, 0, BULLET_ICON[card])
+        pledges(s, 0, BULLET_ICON[card])
     else:
         push(s, CARD_STEP[card])
 
@@ -116,7 +119,7 @@ def next_member(s: State, i: int) -> int:
 # ---- buying it off
 
 
-@game.step(Step.PLEDGES)
+@called
 def pledges(s: State, i: int, missing: int) -> None:
     """NIT-063: the drawer first (place 0), then the others there in turn order."""
     if missing == 0:
@@ -146,8 +149,7 @@ def forbids_pledge(s: State, player: int, bullets: int) -> int:
 
 @game.offers(Question.PLEDGE)
 def may_pledge(s: State, player: int, out: list[int]) -> None:
-    for bullets in range(min(s.about[1], s.bullets[player]) + 1):
-        offer(out, Act.PLEDGE, bullets)
+    offer_each(out, Act.PLEDGE, 0, min(s.about[1], s.bullets[player]))
 
 
 @game.deed(Act.PLEDGE)
@@ -155,4 +157,4 @@ def pledge(s: State, player: int, bullets: int) -> None:
     s.pledge[player] = bullets
     emit(s, Event.PLEDGED, EVERYONE, player, bullets)
     place = 1 if player == s.drawer else place_of(s, player) + 2
-    push(s, Step.PLEDGES, place, s.about[1] - bullets)
+    pledges(s, place, s.about[1] - bullets)

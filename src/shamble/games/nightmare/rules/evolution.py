@@ -9,7 +9,6 @@ from shamble.games.nightmare.content.evolutions import (
     BURST_HIT,
     BURST_RANGE,
     DRAWS,
-    EVOLUTIONS,
     FACE_UP,
     FIRST_EVOLUTION,
     FITS,
@@ -222,12 +221,6 @@ def use_up(s: State, z: int, evolution: int) -> None:
 def open_window(s: State, z: int, window: int) -> None:
     """NIT-188a: for everybody with a face-down evolution, whether one fits or not."""
     if s.face_down_count[z] > 0:
-        push(s, Step.WINDOW, z, window)
-
-
-@game.step(Step.WINDOW)
-def reveal_window(s: State, z: int, window: int) -> None:
-    if s.face_down_count[z] > 0:
         ask_player(s, z, Question.WINDOW, window)
 
 
@@ -239,9 +232,13 @@ def forbids_turn_up(s: State, player: int, evolution: int) -> int:
 
 @game.offers(Question.WINDOW)
 def may_turn_up(s: State, player: int, out: list[int]) -> None:
-    for evolution in range(EVOLUTIONS):
-        if forbids_turn_up(s, player, evolution) == 0:
-            offer(out, Act.TURN_UP, evolution)
+    left, evolution = 0 + s.face_down_count[player], 0
+    while left > 0:
+        if s.face_down[player][evolution] > 0:
+            left -= s.face_down[player][evolution]
+            if has(FITS[evolution], s.about[0]):
+                offer(out, Act.TURN_UP, evolution)
+        evolution += 1
     offer(out, Act.KEEP_HIDDEN)
 
 
@@ -250,8 +247,8 @@ def turn_up(s: State, player: int, evolution: int) -> None:  # NIT-187
     s.face_down[player][evolution] -= 1
     s.face_down_count[player] -= 1
     lift_hidden_evolution(s, player, evolution)
-    push(s, Step.WINDOW, player, s.about[0])
     if SCOPE[evolution] == Scope.SELF:
         gets(s, player, evolution)
     else:
         works_for_all(s, evolution)
+    open_window(s, player, s.about[0])

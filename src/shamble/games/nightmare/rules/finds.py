@@ -31,7 +31,7 @@ CRUISER, CABIN, DROP_BULLETS, DROP_AHEAD = 2, 3, 3, 4
 def find_weapon(s: State) -> None:  # NIT-152
     weapon = 0 + s.card
     s.card = -1
-    take_weapon(s, s.drawer, weapon, NOWHERE)
+    take_weapon(s, 0 + s.drawer, weapon, NOWHERE)
 
 
 @game.step(Step.ITEM)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from shamble.engine.rule import called, rule
 from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.nightmare import game
-from shamble.games.nightmare.content.cards import WEAPONS
 from shamble.games.nightmare.content.evolutions import Window
+from shamble.games.nightmare.rules.comparing import compare
 from shamble.games.nightmare.rules.evolution import open_window
 from shamble.games.nightmare.rules.gear import place_of_weapon
 from shamble.games.nightmare.rules.terms import ask_player, has, humans_at, seat_at
@@ -80,10 +80,12 @@ def armed_fighters(s: State) -> int:
 @called
 def weapons(s: State) -> None:
     """NIT-076: chosen at the same time, before any card is drawn."""
-    push(s, Step.COMPARE)
     armed = armed_fighters(s)
     if armed != 0:
+        push(s, Step.COMPARE)
         ask(s, armed, Question.WEAPONS)
+    else:
+        compare(s, 0, 0)
 
 
 @game.forbids(Act.WIELD)
@@ -99,10 +101,11 @@ def forbids_wield_both(s: State, player: int) -> int:
 @game.offers(Question.WEAPONS)
 def may_wield(s: State, player: int, out: list[int]) -> None:
     offer(out, Act.BARE_HANDS)
-    for weapon in range(WEAPONS):
-        if place_of_weapon(s, player, weapon) >= 0:
-            offer(out, Act.WIELD, weapon)
-    if s.hand[player][1] >= 0:
+    one, other = s.hand[player][0], s.hand[player][1]
+    offer(out, Act.WIELD, one if other < 0 else min(one, other))
+    if other >= 0:
+        if one != other:
+            offer(out, Act.WIELD, max(one, other))
         offer(out, Act.WIELD_BOTH)
 
 

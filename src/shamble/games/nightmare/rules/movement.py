@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.engine.state import EVERYONE, emit, offer, offer_each, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import Item
 from shamble.games.nightmare.content.conditions import Condition
 from shamble.games.nightmare.rules.conditions import holds_open, meet
 from shamble.games.nightmare.rules.decks import draw
 from shamble.games.nightmare.rules.gear import discard_item
+from shamble.games.nightmare.rules.picking_up import pick_up
 from shamble.games.nightmare.rules.terms import (
     ask_player,
     half,
     has,
-    has_zombie,
     is_human,
     last_space,
-    on_road,
     seat_at,
-    space_id,
-    walkers_at,
 )
-from shamble.games.nightmare.rules.zombie_moves import forbids_hunt, shamble
-from shamble.games.nightmare.state import Act, Draw, Event, Question, State, Step
+from shamble.games.nightmare.rules.zombie_moves import forbids_hunt
+from shamble.games.nightmare.state import Act, Draw, Event, Phase, Question, State, Step
 
 BICYCLE, DRINK, DARK = 2, 4, 5  # spaces
 
@@ -74,8 +71,6 @@ def draw_to_move(s: State, p: int) -> None:  # NIT-028
     s.allowance = draw(s, p, Draw.MOVE) + BICYCLE * s.items[p][Item.BICYCLE]
     s.heading = 0
     s.moved = 0
-    if arrival_matters(s, p):
-        push(s, Step.ARRIVE, p)
     if s.items[p][Item.ENERGY_DRINK] > 0:
         push(s, Step.CHOOSE_MOVE, p, 1)
         drinks(s, p)
@@ -121,6 +116,8 @@ def choose_move(s: State, p: int, fresh: int) -> None:
         limits(s, p)
     if room_ahead(s, p) > 0 or room_behind(s, p) > 0:
         ask_player(s, p, Question.MOVE, s.allowance)
+    elif s.phase == Phase.MOVEMENT:
+        push(s, Step.ARRIVE, p)
 
 
 @called
@@ -158,10 +155,8 @@ def forbids_backward(s: State, player: int, spaces: int) -> int:
 @game.offers(Question.MOVE)
 def may_move(s: State, player: int, out: list[int]) -> None:
     offer(out, Act.STAY)  # NIT-031
-    for spaces in range(1, room_ahead(s, player) + 1):
-        offer(out, Act.FORWARD, spaces)
-    for spaces in range(1, room_behind(s, player) + 1):
-        offer(out, Act.BACKWARD, spaces)
+    offer_each(out, Act.FORWARD, 1, room_ahead(s, player))
+    offer_each(out, Act.BACKWARD, 1, room_behind(s, player))
 
 
 @game.offers(Question.JUMP)
@@ -169,91 +164,35 @@ def may_jump(s: State, player: int, out: list[int]) -> None:
     may_move(s, player, out)
 
 
-@game.deed(Act.FORWARD)
-def forward(s: State, player: int, spaces: int) -> None:
-    if s.question == Question.JUMP:  # NIT-054
-        s.at[player] += spaces
-        emit(s, Event.JUMPED, EVERYONE, player, space_id(s.at[player]))
-    elif is_human(s, player):
-        walk(s, player, spaces, 1)
-    else:
-        shamble(s, player, spaces)
-
-
-@game.deed(Act.BACKWARD)
-def backward(s: State, player: int, spaces: int) -> None:
-    if is_human(s, player):
-        walk(s, player, spaces, -1)
-    else:
-        shamble(s, player, -spaces)
-
-
-@game.deed(Act.STAY)
-def stay(s: State, player: int) -> None:
-    emit(s, Event.STAYED, EVERYONE, player, space_id(s.at[player]))
-
-
-@called
-def walk(s: State, p: int, spaces: int, heading: int) -> None:
-    """Step by step; NIT-034: a zombie on the new space ends the move there."""
-    s.heading = heading
-    met = zombie_ahead(s, s.at[p], heading)
-    space, gone, is_blocked = 0 + s.at[p], 0, False
-    while gone < spaces and not is_blocked:
-        gone += 1
-        space += heading
-        is_blocked = gone == met or walkers_at(s, space) > 0
-    s.at[p] = space
-    s.allowance -= gone
-    s.moved += gone
-    if is_blocked:
-        emit(s, Event.BLOCKED, EVERYONE, p, space_id(space))
-        push(s, Step.CLEAR_THE_WAY, p)
-    else:
-        emit(s, Event.MOVED, EVERYONE, p, space_id(space))
-
-
-@rule
-def zombie_ahead(s: State, space: int, heading: int) -> int:
-    """How far the nearest zombie player is in that direction; 0 if there is none."""
-    nearest = 0
-    for z in range(s.players):
-        away = (s.at[z] - space) * heading
-        if away > 0 and on_road(s, z) and (nearest == 0 or away < nearest):
-            nearest = away
-    return nearest
-
-
-@game.step(Step.CLEAR_THE_WAY)
-def clear_the_way(s: State, p: int) -> None:
-    """NIT-035 to 037: own bullets, one at a time; if none of them is left, on it goes."""
-    if not has_zombie(s, s.at[p]):
-        push(s, Step.CHOOSE_MOVE, p, 0)
-    elif s.bullets[p] > 0:
-        ask_player(s, p, Question.CLEAR, s.allowance)
-
-
 # ---- the end of the move
 
 
 @rule
-def arrival_matters(s: State, p: int) -> bool:
-    """Whether there is anything to pick up or to complete at the end of a move."""
-    return (
-        s.lying_count + s.loose_bullets > 0
-        or s.holder[Condition.LEFT_BEHIND] == p
-        or s.holder[Condition.SIGNAL_FLARE] == p
-        or s.holder[Condition.HOLD_POSITION] == p
-    )
+def leaves_nobody_behind(s: State, p: int) -> bool:
+    return holds_open(s, p, Condition.LEFT_BEHIND) and s.errand[0] == s.at[p]
+
+
+@rule
+def fires_the_flare(s: State, p: int) -> bool:
+    return holds_open(s, p, Condition.SIGNAL_FLARE) and s.errand[1] == s.at[p]
+
+
+@rule
+def holds_position(s: State, p: int) -> bool:
+    return s.moved == 0 and s.at[p] != s.goal and holds_open(s, p, Condition.HOLD_POSITION)
+
+
+@rule
+def completes_something(s: State, p: int) -> bool:
+    return leaves_nobody_behind(s, p) or fires_the_flare(s, p) or holds_position(s, p)
 
 
 @game.step(Step.ARRIVE)
 def arrive(s: State, p: int) -> None:
-    if holds_open(s, p, Condition.LEFT_BEHIND) and s.errand[0] == s.at[p]:  # NIT-043
+    if leaves_nobody_behind(s, p):  # NIT-043
         meet(s, Condition.LEFT_BEHIND)
-    if holds_open(s, p, Condition.SIGNAL_FLARE) and s.errand[1] == s.at[p]:
+    if fires_the_flare(s, p):
         meet(s, Condition.SIGNAL_FLARE)
-    if s.moved == 0 and s.at[p] != s.goal and holds_open(s, p, Condition.HOLD_POSITION):
+    if holds_position(s, p):
         meet(s, Condition.HOLD_POSITION)
-    if s.lying_count > 0 or s.lying_bullets[s.at[p]] > 0:
-        push(s, Step.PICK_UP, p, s.lying_count)  # NIT-042
+    pick_up(s, p, 0 + s.lying_count)  # NIT-042

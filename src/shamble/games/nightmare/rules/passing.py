@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from shamble.engine.state import push
 from shamble.games.nightmare import game
-from shamble.games.nightmare.rules.betrayal import join_gang, place_in_gang
-from shamble.games.nightmare.rules.melee import join_melee
-from shamble.games.nightmare.rules.shooting import goes_down
+from shamble.games.nightmare.rules.betrayal import (
+    betrayals,
+    gang_up,
+    gunfire,
+    join_gang,
+    place_in_gang,
+)
+from shamble.games.nightmare.rules.blood import antivirals
+from shamble.games.nightmare.rules.combat import challenges
+from shamble.games.nightmare.rules.going import end_move
+from shamble.games.nightmare.rules.human_melee import engagements
+from shamble.games.nightmare.rules.melee import join_melee, joins
+from shamble.games.nightmare.rules.shooting import goes_down, shooting
 from shamble.games.nightmare.rules.terms import place_of
 from shamble.games.nightmare.state import Act, Question, State, Step
 
@@ -16,11 +26,11 @@ def decline(s: State, player: int) -> None:
     if s.question == Question.BARTER:
         push(s, Step.BARTER, place_of(s, player) + 1)
     elif s.question == Question.CHALLENGE:
-        push(s, Step.CHALLENGES, s.at[player], place_of(s, player) + 1)
+        challenges(s, 0 + s.at[player], place_of(s, player) + 1)
     elif s.question == Question.BETRAYAL:
-        push(s, Step.BETRAYALS, place_of(s, player) + 1)
+        betrayals(s, place_of(s, player) + 1)
     elif s.question == Question.ANTIVIRAL:
-        push(s, Step.ANTIVIRALS, place_of(s, player) + 1)
+        antivirals(s, place_of(s, player) + 1)
     elif s.question == Question.TOLL:
         push(s, Step.THROUGH, place_of(s, player) + 1)
     elif s.question == Question.THICK_SKULL:
@@ -30,9 +40,11 @@ def decline(s: State, player: int) -> None:
 @game.deed(Act.HOLD_FIRE)
 def hold_fire(s: State, player: int) -> None:
     if s.question == Question.SHOOTING:
-        push(s, Step.SHOOTING, s.about[0], place_of(s, player) + 1)
+        shooting(s, 0 + s.about[0], place_of(s, player) + 1)
+    elif s.question == Question.CLEAR:
+        end_move(s, player)
     elif s.question == Question.FIRE:
-        push(s, Step.GUNFIRE, place_in_gang(s, player) + 1)
+        gunfire(s, place_in_gang(s, player) + 1)
 
 
 @game.deed(Act.JOIN)
@@ -47,8 +59,8 @@ def join(s: State, player: int) -> None:
 @game.deed(Act.STAND_BACK)
 def stand_back(s: State, player: int) -> None:
     if s.question == Question.JOIN:
-        push(s, Step.JOINS, place_of(s, player) + 1)
+        joins(s, place_of(s, player) + 1)
     elif s.question == Question.GANG_UP:
-        push(s, Step.GANG_UP, place_in_gang(s, player) + 1)
+        gang_up(s, place_in_gang(s, player) + 1)
     else:
-        push(s, Step.ENGAGEMENTS, place_in_gang(s, player) + 1)
+        engagements(s, place_in_gang(s, player) + 1)

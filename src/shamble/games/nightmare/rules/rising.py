@@ -32,12 +32,13 @@ def foremost_human(s: State) -> int:
 
 @game.step(Step.RISE)
 def rise(s: State, z: int) -> None:
-    push(s, Step.RISE_BEHIND, z)
     if s.face_up[z][Evolution.AMBUSH_RISE] > 0:
         for space in range(rearmost_human(s), foremost_human(s) + 1):
             if forbids_ambush_on(s, space) == 0:
+                push(s, Step.RISE_BEHIND, z)
                 ask_player(s, z, Question.AMBUSH_RISE)
                 return
+    rise_behind(s, z)
 
 
 @called

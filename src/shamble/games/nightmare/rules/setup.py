@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 from shamble.engine.chance import shuffle
-from shamble.engine.rule import called, rule
+from shamble.engine.rule import called, lowest, rule
 from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
-from shamble.games.nightmare.content.blood import BLOOD_COPIES, BLOOD_SET, BLOODS
-from shamble.games.nightmare.content.cards import CARDS, EVENT_COPIES, EVENT_SET, Set, Weapon
-from shamble.games.nightmare.content.evolutions import EVOLUTION_COPIES, EVOLUTIONS
+from shamble.games.nightmare.content.blood import BLOOD_CARDS, BLOOD_COPIES, BLOOD_SET
+from shamble.games.nightmare.content.cards import EVENT_COPIES, EVENT_SET, EVENTS, Set, Weapon
+from shamble.games.nightmare.content.evolutions import (
+    EVOLUTION_CARDS,
+    EVOLUTION_COPIES,
+    EVOLUTIONS,
+)
 from shamble.games.nightmare.content.road import (
     APPROACH,
     COLOURS,
@@ -23,10 +30,40 @@ from shamble.games.nightmare.rules.terms import (
     safe_zone,
     starting_bullets,
     walker_spacing,
-    with_blood,
-    with_events,
 )
 from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step
+
+
+@game.template
+def decks_in_order(players: int, options: dict[str, str]) -> dict[str, Any]:
+    """NIT-004: the marked cards are left in or taken out."""
+    expansion = options["nightmare"] == "on"
+    with_events = expansion and options["nm_events"] == "on"
+    with_blood = expansion and options["nm_blood"] == "on"
+    fate = deck([DETERMINATION_COPIES] * TOP, [True] * TOP, 1)
+    events = deck(EVENT_COPIES, [with_events or of == Set.BASE for of in EVENT_SET])
+    blood = deck(BLOOD_COPIES, [with_blood or of == Set.BASE for of in BLOOD_SET])
+    evolutions = deck(EVOLUTION_COPIES, [with_events] * EVOLUTIONS)
+    return {
+        "fate_deck": filled(fate, DETERMINATION_COPIES * TOP),
+        "fate_left": len(fate),
+        "event_deck": filled(events, EVENTS),
+        "event_left": len(events),
+        "blood_deck": filled(blood, BLOOD_CARDS),
+        "blood_left": len(blood),
+        "evolution_deck": filled(evolutions, EVOLUTION_CARDS),
+        "evolution_left": len(evolutions),
+    }
+
+
+def deck(copies: Iterable[int], used: Iterable[bool], first: int = 0) -> list[int]:
+    """So many copies of each kind that is used; the first kind is number `first`."""
+    each = enumerate(zip(copies, used, strict=True), first)
+    return [kind for kind, (n, is_used) in each for _ in range(n * is_used)]
+
+
+def filled(cards: list[int], size: int) -> list[int]:
+    return cards + [-1] * (size - len(cards))
 
 
 @game.setup
@@ -46,38 +83,10 @@ def set_up(s: State) -> None:
 
 @called
 def shuffle_decks(s: State) -> None:
-    """NIT-004: the marked cards are left in or taken out."""
-    n = 0
-    for value in range(TOP):
-        for _ in range(DETERMINATION_COPIES):
-            s.fate_deck[n] = value + 1
-            n += 1
-    s.fate_left = n
-    shuffle(s, s.fate_deck, 0, n)
-    n = 0
-    for card in range(CARDS):
-        if EVENT_SET[card] == Set.BASE or with_events(s):
-            for _ in range(EVENT_COPIES[card]):
-                s.event_deck[n] = card
-                n += 1
-    s.event_left = n
-    shuffle(s, s.event_deck, 0, n)
-    n = 0
-    for face in range(BLOODS):
-        if BLOOD_SET[face] == Set.BASE or with_blood(s):
-            for _ in range(BLOOD_COPIES[face]):
-                s.blood_deck[n] = face
-                n += 1
-    s.blood_left = n
-    shuffle(s, s.blood_deck, 0, n)
-    n = 0
-    if with_events(s):
-        for evolution in range(EVOLUTIONS):
-            for _ in range(EVOLUTION_COPIES[evolution]):
-                s.evolution_deck[n] = evolution
-                n += 1
-    s.evolution_left = n
-    shuffle(s, s.evolution_deck, 0, n)
+    shuffle(s, s.fate_deck, 0, 0 + s.fate_left)
+    shuffle(s, s.event_deck, 0, 0 + s.event_left)
+    shuffle(s, s.blood_deck, 0, 0 + s.blood_left)
+    shuffle(s, s.evolution_deck, 0, 0 + s.evolution_left)
 
 
 @called
@@ -131,9 +140,12 @@ def forbids_colour(s: State, player: int, colour: int) -> int:
 
 @game.offers(Question.COLOUR)
 def may_choose(s: State, player: int, out: list[int]) -> None:
-    for colour in range(COLOURS):
-        if not is_taken(s, colour):
-            offer(out, Act.COLOUR, colour)
+    free = (1 << COLOURS) - 1
+    for p in range(player):
+        free &= ~(1 << s.colour[p])
+    while free != 0:
+        offer(out, Act.COLOUR, lowest(free))
+        free &= free - 1
 
 
 @game.deed(Act.COLOUR)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
+from shamble.engine.rule import called, lowest, rule
 from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import Evolution, Window
@@ -13,11 +13,13 @@ from shamble.games.nightmare.rules.terms import (
     has,
     has_zombie,
     humans_at,
+    is_human,
     on_road,
     place_of,
     seat_at,
     space_id,
     walkers_at,
+    zombies_at,
 )
 from shamble.games.nightmare.rules.zombie_moves import remove_walkers
 from shamble.games.nightmare.state import Act, Event, Question, State, Step
@@ -37,6 +39,14 @@ def shooting(s: State, space: int, i: int) -> None:
         i += 1
 
 
+@rule
+def anybody_has_bullets(s: State, space: int) -> bool:
+    for p in range(s.players):
+        if is_human(s, p) and s.at[p] == space and s.bullets[p] > 0:
+            return True
+    return False
+
+
 @game.forbids(Act.SHOOT_WALKER)
 def forbids_shoot_walker(s: State, player: int) -> int:
     return 65 if walkers_at(s, s.at[player]) == 0 else 0
@@ -53,9 +63,10 @@ def forbids_shoot(s: State, player: int, zombie: int) -> int:
 def offer_shots(s: State, player: int, out: list[int]) -> None:
     if walkers_at(s, s.at[player]) > 0:
         offer(out, Act.SHOOT_WALKER)
-    for zombie in range(s.players):
-        if forbids_shoot(s, player, zombie) == 0:
-            offer(out, Act.SHOOT, zombie)
+    there = zombies_at(s, s.at[player])
+    while there != 0:
+        offer(out, Act.SHOOT, lowest(there))
+        there &= there - 1
     offer(out, Act.HOLD_FIRE)
 
 
@@ -113,9 +124,11 @@ def stop_bullet(s: State, z: int) -> None:
 def kill(s: State, z: int, killers: int, by_bullet: int) -> None:
     if plates_stop(s, z, by_bullet):
         stop_bullet(s, z)
-    else:
+    elif s.face_down_count[z] > 0:
         push(s, Step.KILL_AFTER_WINDOW, z, killers, by_bullet)
         open_window(s, z, Window.DEATH)
+    else:
+        kill_after_window(s, z, killers, by_bullet)
 
 
 @game.step(Step.KILL_AFTER_WINDOW)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer
+from shamble.engine.state import EVERYONE, emit, offer, offer_each
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import Evolution
-from shamble.games.nightmare.content.road import APPROACH, Role
+from shamble.games.nightmare.content.road import APPROACH, WALKERS, Role
 from shamble.games.nightmare.rules.terms import ask_player, is_human, space_id
 from shamble.games.nightmare.state import Act, Event, Question, State
 
@@ -61,16 +61,8 @@ def forbids_hunt(s: State, z: int, spaces: int, heading: int) -> int:
 @game.offers(Question.HUNT)
 def may_shamble(s: State, player: int, out: list[int]) -> None:
     offer(out, Act.STAY)  # NIT-144
-    for spaces in range(1, reach(s, player, 1) + 1):
-        offer(out, Act.FORWARD, spaces)
-    for spaces in range(1, reach(s, player, -1) + 1):
-        offer(out, Act.BACKWARD, spaces)
-
-
-@rule
-def shamble(s: State, z: int, by: int) -> None:
-    s.at[z] += by
-    emit(s, Event.MOVED, EVERYONE, z, space_id(s.at[z]))
+    offer_each(out, Act.FORWARD, 1, reach(s, player, 1))
+    offer_each(out, Act.BACKWARD, 1, reach(s, player, -1))
 
 
 # ---- walkers
@@ -112,17 +104,22 @@ def towards_nearest_human(s: State, space: int) -> int:
 def walkers_move(s: State, spaces: int) -> None:
     """NIT-059. Those going ahead from the front, then those going back: each moves once."""
     emit(s, Event.WALKERS_MOVE, EVERYONE, spaces)
-    for i in range(s.goal):
-        space = s.goal - 1 - i
+    left, space = WALKERS - s.walkers_left, s.goal - 1
+    while left > 0:
         if s.walkers[space] > 0:
+            left -= s.walkers[space]
             way = towards_nearest_human(s, space)
             if way > 0:
                 shift_walkers(s, space, space + min(way, spaces))
-    for space in range(s.goal):
+        space -= 1
+    left, space = WALKERS - s.walkers_left, 0
+    while left > 0:
         if s.walkers[space] > 0:
+            left -= s.walkers[space]
             way = towards_nearest_human(s, space)
             if way < 0:
                 shift_walkers(s, space, space - min(-way, spaces))
+        space += 1
 
 
 @rule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
+from shamble.engine.rule import called, lowest, rule
+from shamble.engine.state import EVERYONE, emit, follows, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import (
     SENSE_RANGE,
@@ -16,6 +16,8 @@ from shamble.games.nightmare.content.evolutions import (
     Evolution,
     Window,
 )
+from shamble.games.nightmare.rules.attacking import attacks, prey
+from shamble.games.nightmare.rules.blood import blood_phase
 from shamble.games.nightmare.rules.blood_cards import take_blood
 from shamble.games.nightmare.rules.decks import draw
 from shamble.games.nightmare.rules.evolution import open_window, use_up
@@ -27,6 +29,7 @@ from shamble.games.nightmare.rules.terms import (
     is_human,
     is_unconfirmed,
     is_zombie,
+    place_of,
     seat_at,
 )
 from shamble.games.nightmare.rules.zombie_moves import ask_to_shamble, walkers_move
@@ -61,6 +64,8 @@ def next_zombie(s: State, i: int) -> None:
         if has(s.down, z):
             push(s, Step.RISE, z)
             open_window(s, z, Window.RISE)
+    elif follows(s, Step.PHASE_E):
+        blood_phase(s)
 
 
 @game.step(Step.HUNT)
@@ -68,13 +73,12 @@ def hunt(s: State, z: int) -> None:  # NIT-142, steps 2 to 6
     hiding = s.face_down_count[z] > 0
     if hiding or s.face_up[z][Evolution.SECOND_HUNGER] > 0:
         push(s, Step.END_OF_TURN, z)
-    push(s, Step.HUNT_ATTACK, z)
-    if hiding or s.face_up[z][Evolution.ACID_SPIT] > 0:
-        push(s, Step.SPIT, z)
-    push(s, Step.HUNT_MOVE, z)
-    if hiding or s.face_up[z][Evolution.BLOOD_SENSE] > 0:
+    push(s, Step.SPIT, z)
+    if hiding:
         push(s, Step.SENSE, z)
         open_window(s, z, Window.TURN)
+    else:
+        sense(s, z)
 
 
 # ---- blood_sense
@@ -92,8 +96,10 @@ def sense(s: State, z: int) -> None:
     if s.face_up[z][Evolution.BLOOD_SENSE] > 0:
         for p in range(s.players):
             if forbids_sensing(s, z, p) == 0:
+                push(s, Step.HUNT_MOVE, z)
                 ask_player(s, z, Question.SENSE)
                 return
+    hunt_move(s, z, 0)
 
 
 @game.forbids(Act.SENSE)
@@ -133,14 +139,15 @@ def smells_doubt(s: State, z: int) -> bool:
 @game.step(Step.HUNT_MOVE)
 def hunt_move(s: State, z: int, first: int) -> None:  # NIT-143
     """`first`: the first of two cards, if it has been drawn."""
-    if s.fate_left == 0:
-        push(s, Step.HUNT_MOVE, z, first)
-        push(s, Step.NEW_DECK)
-        return
-    value = max(first, draw(s, z, Draw.MOVE))
-    if first == 0 and s.face_up[z][Evolution.SPRINT_REFLEX] > 0:
-        push(s, Step.HUNT_MOVE, z, value)
-        return
+    value = 0 + first
+    cards = 2 if first == 0 and s.face_up[z][Evolution.SPRINT_REFLEX] > 0 else 1
+    while cards > 0:
+        if s.fate_left == 0:
+            push(s, Step.HUNT_MOVE, z, value)
+            push(s, Step.NEW_DECK)
+            return
+        value = max(value, draw(s, z, Draw.MOVE))
+        cards -= 1
     value += STRIDE * s.face_up[z][Evolution.LONG_STRIDE] + SURGE * s.hive[Evolution.PACK_SURGE]
     if s.face_up[z][Evolution.BLOOD_TRAIL] > 0 and smells_doubt(s, z):
         value = max(value, TRAIL)
@@ -157,13 +164,22 @@ def forbids_spitting(s: State, z: int, p: int) -> int:
     return 60 if abs(s.at[p] - s.at[z]) > SPIT_RANGE else 0
 
 
+@called
+def has_hunted(s: State, z: int) -> None:
+    """After the movement of a zombie turn, and not of dead_rising, it spits or attacks."""
+    if follows(s, Step.SPIT):
+        spit_step(s, z)
+
+
 @game.step(Step.SPIT)
 def spit_step(s: State, z: int) -> None:
     if s.face_up[z][Evolution.ACID_SPIT] > 0 and humans_at(s, s.at[z]) == 0:
         for p in range(s.players):
             if forbids_spitting(s, z, p) == 0:
+                push(s, Step.HUNT_ATTACK, z)
                 ask_player(s, z, Question.SPIT)
                 return
+    hunt_attack(s, z)
 
 
 @game.forbids(Act.SPIT)
@@ -189,77 +205,16 @@ def spit(s: State, player: int, human: int) -> None:
 # ---- attacking
 
 
-@called
-def prey(s: State, z: int) -> int:
-    """NIT-148: whom it may attack, a bit each; not those behind a barricade."""
-    return humans_at(s, s.at[z]) & ~s.sheltered
-
-
 @game.step(Step.HUNT_ATTACK)
 def hunt_attack(s: State, z: int) -> None:
     there = prey(s, z)
     if there == 0:
-        return
-    if there & (there - 1) == 0:
-        human = 0
-        while not has(there, human):
-            human += 1
-        attacks(s, z, human, 1)
+        if follows(s, Step.NEXT_ZOMBIE):
+            next_zombie(s, place_of(s, z) + 1)
+    elif there & (there - 1) == 0:
+        attacks(s, z, lowest(there), 1)
     else:
         ask_player(s, z, Question.ATTACK)
-
-
-@game.forbids(Act.ATTACK)
-def forbids_attack(s: State, player: int, human: int) -> int:
-    if s.question == Question.FRENZY and human == s.about[0]:
-        return 148
-    return 0 if has(prey(s, player), human) else 148
-
-
-@called
-def offer_prey(s: State, player: int, out: list[int]) -> None:
-    for human in range(s.players):
-        if forbids_attack(s, player, human) == 0:
-            offer(out, Act.ATTACK, human)
-
-
-@game.offers(Question.ATTACK)
-def may_attack(s: State, player: int, out: list[int]) -> None:
-    offer_prey(s, player, out)
-
-
-@game.offers(Question.FRENZY)
-def may_attack_again(s: State, player: int, out: list[int]) -> None:
-    offer_prey(s, player, out)
-    offer(out, Act.DECLINE)
-
-
-@game.deed(Act.ATTACK)
-def attack(s: State, player: int, human: int) -> None:
-    attacks(s, player, human, 1 if s.question == Question.ATTACK else 0)
-
-
-@called
-def attacks(s: State, z: int, human: int, first: int) -> None:  # NIT-149
-    emit(s, Event.ATTACKED, EVERYONE, z, human)
-    if first == 1:
-        push(s, Step.FRENZY, z, human)
-    push(s, Step.SHOOTING, s.at[z], 0)
-    push(s, Step.ATTACK_MELEE, z, human)
-    push(s, Step.SHOOTING, s.at[z], 0)
-
-
-@game.step(Step.ATTACK_MELEE)
-def attack_melee(s: State, z: int, human: int) -> None:
-    if not has(s.down, z):
-        push(s, Step.MELEE, human, z, 0)
-
-
-@game.step(Step.FRENZY)
-def frenzy(s: State, z: int, first: int) -> None:
-    if s.face_up[z][Evolution.FRENZY] > 0 and not has(s.down, z):
-        if prey(s, z) & ~(1 << first) != 0:
-            ask_player(s, z, Question.FRENZY, first)
 
 
 # ---- the end of the turn
@@ -267,9 +222,13 @@ def frenzy(s: State, z: int, first: int) -> None:
 
 @game.step(Step.END_OF_TURN)
 def end_of_turn(s: State, z: int) -> None:
-    if not has(s.down, z):
+    if has(s.down, z):
+        return
+    if s.face_down_count[z] > 0:
         push(s, Step.HUNGER, z)
         open_window(s, z, Window.TURN_END)
+    else:
+        hunger(s, z)
 
 
 @game.step(Step.HUNGER)
