@@ -44,8 +44,9 @@ from shamble.games.colony.rules import (
     moving,
     zombies,
 )
-from shamble.games.colony.rules.cards import ALL_SEATS, knows_zone, put
+from shamble.games.colony.rules.cards import put
 from shamble.games.colony.rules.crossroads import put_crossroad_back
+from shamble.games.colony.rules.knowing import ALL_SEATS, knows_zone
 from shamble.games.colony.state import Event, Question, Standing, State, Step
 
 ROLLERS = (

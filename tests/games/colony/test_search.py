@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from shamble.games.colony.content.items import DECK, GONE, LOOK, WASTE
+from shamble.games.colony.rules.cards import put
+from shamble.games.colony.rules.knowing import ALL_SEATS
 from shamble.games.colony.state import Event
 from tests.games.colony.positions import Table
 
@@ -71,8 +73,6 @@ def test_tv_16_flashlight() -> None:
 def test_no_noise_when_the_deck_is_empty() -> None:
     t = Table(3).survivor("dale_hutchins", 0, "gas_station").dice(0, 3)
     cards = [c for c in range(145) if t.s.zone[c] == DECK + 6]
-    from shamble.games.colony.rules.cards import ALL_SEATS, put
-
     for card in cards[1:]:
         put(t.s, card, GONE, ALL_SEATS)
     t.s.spot[cards[0]], t.s.deck_top[6] = 0, 1

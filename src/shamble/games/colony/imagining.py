@@ -22,7 +22,7 @@ from shamble.games.colony.content.places import Place
 from shamble.games.colony.content.requirements import REQUIREMENTS, TRIGGER_ROW
 from shamble.games.colony.content.survivors import SURVIVORS
 from shamble.games.colony.imagining_items import imagine_items, knows
-from shamble.games.colony.rules.cards import home_of
+from shamble.games.colony.rules.knowing import home_of
 from shamble.games.colony.rules.setup import DEALT, is_in_crossroads
 from shamble.games.colony.rules.terms import free_spaces, is_coop, is_duel, is_member, is_out
 from shamble.games.colony.rules.triggers import holds_by

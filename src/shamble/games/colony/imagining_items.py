@@ -23,10 +23,10 @@ from shamble.games.colony.content.items import (
     Symbol,
 )
 from shamble.games.colony.content.places import PLACES
-from shamble.games.colony.rules.cards import (
+from shamble.games.colony.rules.cards import count_in
+from shamble.games.colony.rules.knowing import (
     ALL_SEATS,
     MISSED,
-    count_in,
     home_of,
     is_close,
     knows_spot,

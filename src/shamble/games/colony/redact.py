@@ -18,7 +18,7 @@ from shamble.games.colony.content.items import (
     WASTE,
 )
 from shamble.games.colony.imagining import imagine_all
-from shamble.games.colony.rules.cards import ALL_SEATS
+from shamble.games.colony.rules.knowing import ALL_SEATS
 from shamble.games.colony.state import SEATS, State
 
 

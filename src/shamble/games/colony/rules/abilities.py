@@ -20,20 +20,12 @@ from shamble.games.colony.content.survivors import (
     Survivor,
     Use,
 )
-from shamble.games.colony.rules.cards import (
-    ALL_SEATS,
-    draw,
-    first_in,
-    knows_spot,
-    knows_zone,
-    put,
-    random_in_hand,
-    top_of_deck,
-)
+from shamble.games.colony.rules.cards import draw, first_in, put, random_in_hand, top_of_deck
 from shamble.games.colony.rules.choosing import ask_place, ask_seat, ask_survivor
 from shamble.games.colony.rules.dice import has_raisable
 from shamble.games.colony.rules.effects_cards import put_look_back
 from shamble.games.colony.rules.families import Family
+from shamble.games.colony.rules.knowing import ALL_SEATS, knows_spot, knows_zone
 from shamble.games.colony.rules.labour import begin_barricade
 from shamble.games.colony.rules.losing import steal
 from shamble.games.colony.rules.picking import ask_card_or_done, ask_die, take_item

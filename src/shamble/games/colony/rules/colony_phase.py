@@ -10,9 +10,10 @@ from shamble.games.colony.content.names import Attached, Lasting, Main
 from shamble.games.colony.content.objectives import FUEL_DUE
 from shamble.games.colony.content.places import PLACES, Place
 from shamble.games.colony.content.requirements import VICTORY_ROW
-from shamble.games.colony.rules.cards import ALL_SEATS, count_in, put
+from shamble.games.colony.rules.cards import count_in, put
 from shamble.games.colony.rules.ending import check_morale, finish
 from shamble.games.colony.rules.judging import judge
+from shamble.games.colony.rules.knowing import ALL_SEATS
 from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.table import change_food, change_morale
 from shamble.games.colony.rules.terms import (

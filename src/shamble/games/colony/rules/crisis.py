@@ -15,19 +15,12 @@ from shamble.games.colony.content.crises import (
 from shamble.games.colony.content.items import CARD_ITEM, CARDS, GIVEN, GONE, SYMBOL
 from shamble.games.colony.content.places import COLONY_ENTRANCES, Place
 from shamble.games.colony.content.survivors import SURVIVORS
-from shamble.games.colony.rules.cards import (
-    ALL_SEATS,
-    discard,
-    first_in,
-    in_hand,
-    loosen_lock,
-    note_given,
-    put,
-)
+from shamble.games.colony.rules.cards import discard, first_in, in_hand, put
 from shamble.games.colony.rules.choosing import ask_survivor
 from shamble.games.colony.rules.death import change_owner
 from shamble.games.colony.rules.ending import check_morale
 from shamble.games.colony.rules.exposure import add_token, turns_frost
+from shamble.games.colony.rules.knowing import ALL_SEATS, loosen_lock, note_given
 from shamble.games.colony.rules.losing import lose_any
 from shamble.games.colony.rules.picking import ask_card, take_item
 from shamble.games.colony.rules.programs import push_program

@@ -8,14 +8,9 @@ from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.colony.content.items import BEARER, GEARS
 from shamble.games.colony.content.places import NOWHERE, PLACES, Place
 from shamble.games.colony.content.survivors import NOBODY, SURVIVORS, Survivor
-from shamble.games.colony.rules.cards import (
-    ALL_SEATS,
-    hand_to_gone,
-    put,
-    put_into_deck,
-    shuffle_deck,
-)
+from shamble.games.colony.rules.cards import hand_to_gone, put, put_into_deck, shuffle_deck
 from shamble.games.colony.rules.choosing import ask_place, ask_seat, ask_survivor
+from shamble.games.colony.rules.knowing import ALL_SEATS
 from shamble.games.colony.rules.refs import survivor_of
 from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.table import change_morale

@@ -21,22 +21,13 @@ from shamble.games.colony.content.items import (
 )
 from shamble.games.colony.content.places import Place
 from shamble.games.colony.content.survivors import SURVIVORS, Survivor
-from shamble.games.colony.rules.cards import (
-    ALL_SEATS,
-    count_in,
-    in_hand,
-    knows_zone,
-    loosen_lock,
-    miss,
-    put,
-    random_in_hand,
-    shuffle_deck,
-)
+from shamble.games.colony.rules.cards import count_in, in_hand, put, random_in_hand, shuffle_deck
 from shamble.games.colony.rules.choosing import ask_seat, ask_seat_or_done, ask_survivor
 from shamble.games.colony.rules.deeds_general import see_hand_of
 from shamble.games.colony.rules.effects_cards import count_offered
 from shamble.games.colony.rules.effects_people import put_survivor
 from shamble.games.colony.rules.exposure import add_token, die_of_tokens
+from shamble.games.colony.rules.knowing import ALL_SEATS, knows_zone, loosen_lock, miss
 from shamble.games.colony.rules.picking import ask_amount, ask_card, ask_card_or_done, take_item
 from shamble.games.colony.rules.refs import survivor_of
 from shamble.games.colony.rules.registering import step

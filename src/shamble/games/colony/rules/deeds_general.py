@@ -13,21 +13,17 @@ from shamble.games.colony.content.items import (
 )
 from shamble.games.colony.content.places import PLACES, Place
 from shamble.games.colony.content.survivors import SURVIVORS, Survivor
-from shamble.games.colony.rules.cards import (
-    ALL_SEATS,
-    discard,
-    draw,
-    first_in,
-    forget_hand,
-    forget_hand_of_both,
-    homes_of,
-    in_hand,
-    knows_zone,
-    put,
-)
+from shamble.games.colony.rules.cards import discard, draw, first_in, in_hand, put
 from shamble.games.colony.rules.choosing import ask_seat, ask_survivor
 from shamble.games.colony.rules.crisis import reveal_given, who_gave
 from shamble.games.colony.rules.death import change_owner, join, random_newcomer
+from shamble.games.colony.rules.knowing import (
+    ALL_SEATS,
+    forget_hand,
+    forget_hand_of_both,
+    homes_of,
+    knows_zone,
+)
 from shamble.games.colony.rules.picking import ask_card, ask_card_or_done, take_item
 from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.table import change_helpless, change_morale, kill_helpless

@@ -16,17 +16,8 @@ from shamble.games.colony.content.items import (
     WASTE,
     Symbol,
 )
-from shamble.games.colony.rules.cards import (
-    ALL_SEATS,
-    count_in,
-    draw,
-    first_in,
-    in_hand,
-    knows_zone,
-    miss,
-    put,
-    shuffle_deck,
-)
+from shamble.games.colony.rules.cards import count_in, draw, first_in, in_hand, put, shuffle_deck
+from shamble.games.colony.rules.knowing import ALL_SEATS, knows_zone, miss
 from shamble.games.colony.rules.losing import lose_any
 from shamble.games.colony.rules.picking import (
     ask_amount,

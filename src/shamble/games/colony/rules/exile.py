@@ -9,10 +9,11 @@ from shamble.games.colony.content.items import BEARER, GEARS, GONE
 from shamble.games.colony.content.names import EXILED_CARDS, LOYAL, Main
 from shamble.games.colony.content.places import Place
 from shamble.games.colony.content.survivors import SURVIVORS
-from shamble.games.colony.rules.cards import ALL_SEATS, put
+from shamble.games.colony.rules.cards import put
 from shamble.games.colony.rules.choosing import ask_survivor
 from shamble.games.colony.rules.death import bury, eliminate, stand
 from shamble.games.colony.rules.ending import finish
+from shamble.games.colony.rules.knowing import ALL_SEATS
 from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.terms import (
     all_members,

@@ -14,15 +14,9 @@ from shamble.games.colony.content.items import (
 )
 from shamble.games.colony.content.names import Attached
 from shamble.games.colony.content.objectives import STORES, STORES_STARTERS
-from shamble.games.colony.rules.cards import (
-    ALL_SEATS,
-    forget_hand,
-    in_hand,
-    is_starter,
-    knows_zone,
-    put,
-)
+from shamble.games.colony.rules.cards import in_hand, is_starter, put
 from shamble.games.colony.rules.equipment import is_own_gear
+from shamble.games.colony.rules.knowing import ALL_SEATS, forget_hand, knows_zone
 from shamble.games.colony.rules.registering import deed, forbids
 from shamble.games.colony.rules.terms import bearer_of, is_exile
 from shamble.games.colony.state import Act, Event, State

@@ -6,8 +6,9 @@ from shamble.engine.rule import called, rule
 from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.colony.content.items import GONE, WASTE
 from shamble.games.colony.content.places import Place
-from shamble.games.colony.rules.cards import ALL_SEATS, put, top_of
+from shamble.games.colony.rules.cards import put, top_of
 from shamble.games.colony.rules.choosing import ask_place
+from shamble.games.colony.rules.knowing import ALL_SEATS
 from shamble.games.colony.rules.picking import ask_amount
 from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.terms import gaps_at, places_with_zombies, take_die, zombies_at

@@ -5,13 +5,12 @@ from __future__ import annotations
 from shamble.engine.rule import called
 from shamble.engine.state import EVERYONE, emit
 from shamble.games.colony.content.items import CARD_ITEM, GONE
-from shamble.games.colony.rules.cards import (
+from shamble.games.colony.rules.cards import put, random_in_hand
+from shamble.games.colony.rules.knowing import (
     ALL_SEATS,
     forget_hand_of_both,
     knows_zone,
     loosen_lock,
-    put,
-    random_in_hand,
 )
 from shamble.games.colony.state import Event, State
 

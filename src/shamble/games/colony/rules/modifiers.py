@@ -24,7 +24,8 @@ from shamble.games.colony.content.survivors import (
     Use,
 )
 from shamble.games.colony.rules.attack import can_mix, needs_any_die
-from shamble.games.colony.rules.cards import best_known, discard, in_hand, usable_in
+from shamble.games.colony.rules.cards import discard, in_hand, usable_in
+from shamble.games.colony.rules.knowing import best_known
 from shamble.games.colony.rules.picking import ask_card, ask_die, take_item
 from shamble.games.colony.rules.registering import deed, forbids, offers, step
 from shamble.games.colony.rules.table import ability_used, use_ability, use_gear

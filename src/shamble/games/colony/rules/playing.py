@@ -22,12 +22,13 @@ from shamble.games.colony.content.items import (
 from shamble.games.colony.content.places import PLACES, Place
 from shamble.games.colony.content.survivors import SURVIVORS
 from shamble.games.colony.rules.attack import begin_attack, has_target
-from shamble.games.colony.rules.cards import ALL_SEATS, discard, in_hand, put
+from shamble.games.colony.rules.cards import discard, in_hand, put
 from shamble.games.colony.rules.choosing import ask_place, ask_survivor
 from shamble.games.colony.rules.crossroads import can_take_in
 from shamble.games.colony.rules.death import survivors_in_deck
 from shamble.games.colony.rules.dice import has_raisable, lowerable
 from shamble.games.colony.rules.equipment import bearer, is_own_gear
+from shamble.games.colony.rules.knowing import ALL_SEATS
 from shamble.games.colony.rules.labour import attractable
 from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.table import change_food, use_gear

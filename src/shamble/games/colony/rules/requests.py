@@ -20,10 +20,11 @@ from shamble.games.colony.rules.attack import (
     forbids_attack,
     forbids_attacking,
 )
-from shamble.games.colony.rules.cards import ALL_SEATS, in_hand, put
+from shamble.games.colony.rules.cards import in_hand, put
 from shamble.games.colony.rules.choosing import ask_survivor
 from shamble.games.colony.rules.dice import forbids_eat, has_raisable
 from shamble.games.colony.rules.equipment import bearer, is_own_gear, unused
+from shamble.games.colony.rules.knowing import ALL_SEATS
 from shamble.games.colony.rules.modifiers import declare_ability, declare_gear
 from shamble.games.colony.rules.moving import (
     forbids_drive,

@@ -8,16 +8,9 @@ from shamble.games.colony.content.items import CARD_ITEM, CARDS, LOOK, Item
 from shamble.games.colony.content.places import MOST_NOISE, Place
 from shamble.games.colony.content.survivors import SEARCH
 from shamble.games.colony.rules.attack import is_held_back
-from shamble.games.colony.rules.cards import (
-    ALL_SEATS,
-    draw,
-    first_in,
-    knows_spot,
-    knows_zone,
-    put,
-    put_under,
-)
+from shamble.games.colony.rules.cards import draw, first_in, put, put_under
 from shamble.games.colony.rules.equipment import unused
+from shamble.games.colony.rules.knowing import ALL_SEATS, knows_spot, knows_zone
 from shamble.games.colony.rules.picking import ask_card, ask_card_or_done, take_item
 from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.table import make_noise, use_gear

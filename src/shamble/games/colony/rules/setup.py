@@ -36,7 +36,8 @@ from shamble.games.colony.content.objectives import (
 )
 from shamble.games.colony.content.places import COLONY_ENTRANCES, PLACES, ROOM, Place
 from shamble.games.colony.content.survivors import NOBODY, SURVIVORS, Survivor
-from shamble.games.colony.rules.cards import knows_zone, put
+from shamble.games.colony.rules.cards import put
+from shamble.games.colony.rules.knowing import knows_zone
 from shamble.games.colony.rules.registering import forbids, step
 from shamble.games.colony.rules.terms import is_coop, is_duel
 from shamble.games.colony.state import Act, Event, Option, Phase, Question, State, Step
