@@ -31,16 +31,16 @@ def show_more(s: State, player: int, out: State) -> None:
             out.spot[card] = s.spot[card]
             out.known[card] = 0
             continue
+        if s.known[card] & ALL_SEATS == ALL_SEATS:  # all know it, and that all do
+            out.zone[card] = s.zone[card]
+            out.known[card] = ALL_SEATS
         if player < 0:
-            if s.known[card] & ALL_SEATS == ALL_SEATS:  # all who play know it
-                out.zone[card] = s.zone[card]
-                out.known[card] = ALL_SEATS
             continue
         own = 1 << player
-        out.known[card] = s.known[card] & (own << (2 * SEATS))
+        out.known[card] |= s.known[card] & (own << (2 * SEATS))
         if s.known[card] & own != 0:
             out.zone[card] = s.zone[card]
-            out.known[card] = s.known[card] & (own | own << SEATS | own << (2 * SEATS))
+            out.known[card] |= s.known[card] & (own | own << SEATS)
             if (s.known[card] >> (player + SEATS)) & 1 or s.zone[card] == LOOK:
                 out.spot[card] = s.spot[card]
     show_decks(s, player, out)

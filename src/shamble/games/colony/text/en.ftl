@@ -349,6 +349,7 @@ whom-receiver = somebody there
 whom-lamp_bearer = one of yours who can attack
 whom-watched = the other one there
 whom-waiting = somebody who waits
+whom-group = one of your group
 
 ## Endings
 

@@ -349,6 +349,7 @@ whom-receiver = そこにいる生存者
 whom-lamp_bearer = 攻撃できる自分の生存者
 whom-watched = そこにいる相手
 whom-waiting = 待っている生存者
+whom-group = 自分のグループの生存者
 
 ## Endings
 
