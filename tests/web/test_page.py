@@ -14,6 +14,7 @@ BEGIN = "form .button.main"
 
 def begin(page: Page, address: str) -> None:
     page.goto(address)
+    page.wait_for_load_state("networkidle")  # what comes late moves what is to be clicked
     page.get_by_role("link", name="Play: Pursuit").click()
     page.locator(BEGIN).click()
     expect(page.locator('[data-part="banner"]')).to_contain_text("Your turn")
