@@ -433,6 +433,18 @@ class Table:
         return [event.args for event in self.events if event.kind == kind]
 
 
+def worlds(t: Table, seat: int, count: int = 60) -> list[State]:
+    """Imagined worlds, each of which looks to the seat as the true one does."""
+    seen = t.game.redact(t.s, seat)
+    found = []
+    for luck in range(count):
+        world = t.game.imagine(seen, seat, luck)
+        assert t.game.broken(world) == 0
+        assert t.game.redact(world, seat).pack() == seen.pack()
+        found.append(world)
+    return found
+
+
 def first_turn(game: Playable) -> State:
     """A new game at its first turn, before any crossroads card has fired."""
     for seed in range(1000):

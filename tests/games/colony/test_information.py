@@ -6,8 +6,8 @@ import pytest
 
 from shamble.games.colony.content.items import CARD_ORIGIN, CARDS, DECK, GEARS, GIVEN, LOOK
 from shamble.games.colony.content.names import LOYAL, Secret
-from shamble.games.colony.state import Event, State
-from tests.games.colony.positions import Table, survivor
+from shamble.games.colony.state import Event
+from tests.games.colony.positions import Table, survivor, worlds
 
 OTHERS = (1, 2, -1)
 
@@ -101,16 +101,6 @@ def test_votes_are_hidden_until_all_are_in() -> None:
 
 
 # ---- imagining
-
-
-def worlds(t: Table, seat: int, count: int = 20) -> list[State]:
-    seen = t.game.redact(t.s, seat)
-    found = []
-    for luck in range(count):
-        world = t.game.imagine(seen, seat, luck)
-        assert t.game.broken(world) == 0
-        found.append(world)
-    return found
 
 
 def test_imagined_hands_come_from_where_cards_can_come_from() -> None:

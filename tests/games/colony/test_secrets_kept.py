@@ -24,7 +24,7 @@ from shamble.games.colony.rules.cards import put
 from shamble.games.colony.rules.judging import judging
 from shamble.games.colony.rules.knowing import ALL_SEATS, home_of, knows_zone
 from shamble.games.colony.state import Standing, State
-from tests.games.colony.positions import Table, item, survivor
+from tests.games.colony.positions import Table, item, survivor, worlds
 from tests.games.colony.test_round import fill_outside
 
 CARDWISE = ("zone", "spot", "known")  # the tables were laid with other cards
@@ -45,18 +45,6 @@ def take(t: Table, where: int, zone: int, known: int, symbol: int = -1) -> int:
             put(t.s, card, zone, known)
             return card
     return -1
-
-
-def worlds(t: Table, seat: int, count: int = 60) -> list[State]:
-    """Imagined worlds, each of which looks to the seat as the true one does."""
-    seen = t.game.redact(t.s, seat)
-    found = []
-    for luck in range(count):
-        world = t.game.imagine(seen, seat, luck)
-        assert t.game.broken(world) == 0
-        assert t.game.redact(world, seat).pack() == seen.pack()
-        found.append(world)
-    return found
 
 
 def homes(s: State, zone: int) -> list[int]:
@@ -457,7 +445,7 @@ def test_a_spectator_sees_a_card_that_all_who_play_know() -> None:
 
 
 def test_a_question_that_must_be_answered_can_be_in_every_world() -> None:
-    """x04 after yes: the card is asked for, so there is medicine in that hand."""
+    """Anton's card is asked for, so there is medicine in that hand."""
     t = Table(3).survivor("anton_kessler", 0).dice(0, 4, 4).zombies("colony", 3)
     t.hand(0, "starter_medicine", "starter_fuel").hand(1, "starter_junk", "starter_medicine")
     t.do("attack:anton_kessler:d4").do("with_ability:anton_kessler")
