@@ -8,7 +8,15 @@ import pytest
 from llvmlite import ir
 
 from shamble.engine import linking_gpu
-from shamble.engine.linking_gpu import LONG, WANTED_OFTEN, long_ones, modules, texts
+from shamble.engine.linking import MANGLED
+from shamble.engine.linking_gpu import (
+    LONG,
+    WANTED_OFTEN,
+    clear_no_results,
+    long_ones,
+    modules,
+    texts,
+)
 
 NOTHING = ir.FunctionType(ir.VoidType(), ())
 MANY = 10_000
@@ -87,6 +95,31 @@ def test_another_kernel_may_choose_anew(monkeypatch: pytest.MonkeyPatch) -> None
     needs = [Library(part) for part in parts[1:]]
     written = "\n".join(texts(Library(parts[0], *needs)))
     assert written.count("noinline") == 4  # where they are defined, and where they are called
+    assert written.count("optsize") == 7  # all of them, and where they are called
     assert "noinline" not in "\n".join(map(str, parts))
+    assert "optsize" not in "\n".join(map(str, parts))
     small = "\n".join(texts(Library(module("kernel", 1, "often", "often"), needs[0])))
     assert "noinline" not in small
+
+
+def test_the_place_of_a_result_is_not_cleared_for_a_rule() -> None:
+    """Numba clears it when a function begins and before each call; other places stay clear."""
+    made = ir.Module("caller")
+    number = ir.IntType(64)
+    kinds = ir.FunctionType(ir.IntType(32), [number.as_pointer()])
+    a_rule = ir.Function(made, kinds, f"_ZN5shamble{MANGLED}4rule")
+    another = ir.Function(made, kinds, "another")
+    block = ir.IRBuilder(ir.Function(made, NOTHING, "caller").append_basic_block())
+    result, other = block.alloca(number), block.alloca(number)
+    for place in (result, other):
+        block.store(ir.Constant(number, None), place)
+        block.store(ir.Constant(number, 0), place)
+    block.store(ir.Constant(number, 7), result)
+    block.call(a_rule, [result])
+    block.call(another, [other])
+    block.ret_void()
+    clear_no_results([made])
+    written = str(made)
+    assert written.count("store") == 3
+    assert "store i64 7" in written
+    assert written.count(f'i64* %"{other.name}"') >= 3
