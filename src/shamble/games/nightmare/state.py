@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.engine.record import EVERYBODY, OWNER, i8, i16, u8
-from shamble.engine.state import GameState
+from shamble.engine.state import ARGUMENTS, GameState
 from shamble.games.nightmare import game
 from shamble.games.nightmare.acts import Act, Question
 from shamble.games.nightmare.content.blood import BLOOD_CARDS, BLOOD_SHUFFLES, BLOODS, BURIED
@@ -44,6 +44,7 @@ __all__ = [
 
 class State(GameState):
     options = i16(24, shown=EVERYBODY)
+    answer = i8(SEATS, 1 + ARGUMENTS, shown=OWNER, blank=-1)
     stack = i16(20, 5)  # at most 19: the round, a betrayal, and the weapons of seven dead
 
     phase = i8(shown=EVERYBODY)
