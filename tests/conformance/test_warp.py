@@ -20,7 +20,7 @@ import pytest
 import shamble
 import shamble.engine
 from shamble.engine.build import core, most_options
-from shamble.engine.heat import NOTES
+from shamble.engine.heat import NOTES, kinds_of_piece
 from tests.conformance.tables import Setting, name, plain_settings, table
 
 SOURCE = Path(shamble.engine.__file__).with_name("entry_gpu.py")
@@ -97,6 +97,7 @@ class Kernel:
         self.threads = Threads()
         self.shared: dict[tuple[Any, Any], Any] = {}
         self.lock = threading.Lock()
+        self.hand = self.records(GAMES)
         loop = core(game.game).__dict__
         here = self.threads.here
         cuda = SimpleNamespace(
@@ -118,17 +119,19 @@ class Kernel:
             nanosleep=lambda nanoseconds: time.sleep(0),
             threadfence=lambda: None,
             threadfence_block=lambda: None,
-            atomic=SimpleNamespace(add=self.add, exch=self.exchange, compare_and_swap=self.swap),
+            atomic=SimpleNamespace(add=self.add, exch=self.exchange, cas=self.swap),
         )
         names: dict[str, Any] = {k: v for k, v in loop.items() if isinstance(v, FunctionType)}
-        names |= {"cuda": cuda, "int64": np.int64, "int16": np.int16, "int32": np.int32}
+        names |= {"cuda": cuda, "int64": np.int64, "int32": np.int32}
         names |= {"RECORD": self.state, "NEAR": SimpleNamespace(size=640), "FAR_WORDS": 1}
         names |= {"SEATS": game.game.players[-1], "KINDS": len(game.game.actions)}
         names |= {"STEPS": loop["STEPS"], "QUESTIONS": loop["QUESTIONS"]}
         names |= {"MOST": most_options(game.game), "both": lambda near, far: near}
-        names |= {"ready": lambda slot: None, "put_back": self.copy}
-        names |= {"bring": lambda slot, game, turn: self.copy(game, slot)}
-        source = re.sub("(?m)^from (numba|shamble.engine.near_gpu) .*", "", SOURCE.read_text())
+        names |= {"bring": self.bring, "put_back": self.put_back}
+        names |= {"ask_for": lambda game, offset: None, "STRETCH": 32}
+        names |= {"REACHES": [5] * kinds_of_piece(game.game)}
+        names |= {"copy_in": lambda slot, game: self.copy(game, slot), "copy_out": self.copy}
+        source = re.sub(r"(?m)^from (numba|shamble\.engine\.\w+_gpu) .*", "", SOURCE.read_text())
         for constant, size in {"TEAM": TEAM, "GAMES": GAMES}.items():
             source = re.sub(f"(?m)^{constant} = .*", f"{constant} = {size}", source)
         exec(compile(source, str(SOURCE), "exec"), names)
@@ -148,21 +151,26 @@ class Kernel:
         for note in NOTES:
             setattr(other, note, getattr(one, note))
 
+    def bring(self, slot: Any, games: Any, number: int) -> None:
+        if number >= 0:
+            self.copy(self.hand[number], slot)
+        self.threads.sync_warp()
+
+    def put_back(self, slot: Any, games: Any, number: int) -> None:
+        if number >= 0:
+            self.copy(slot, self.hand[number])
+        self.threads.sync_warp()
+
     def own(self, shape: Any, kind: Any) -> Any:
         return [self.state()] if kind is self.state else np.zeros(shape, object)
 
     def share(self, shape: Any, kind: Any, alignment: int = 0) -> Any:
-        """The same memory for every thread: the n-th array of each is one array.
-
-        Those without a size lie in the same place, here one beside the other.
-        """
+        """The same memory for every thread: the n-th array of each is one array."""
         here = self.threads.here
         here.arrays = getattr(here, "arrays", 0) + 1
         with self.lock:
             if here.arrays not in self.shared:
-                rest = np.zeros(self.names["ASKED"] // 2, int)
-                none = self.records(TEAM) if kind is self.names["NEAR"] else rest
-                self.shared[here.arrays] = [0] * shape if shape else none
+                self.shared[here.arrays] = [0] * shape if shape else self.records(TEAM)
             return self.shared[here.arrays]
 
     def add(self, array: Any, at: int, value: int) -> int:
@@ -171,14 +179,17 @@ class Kernel:
             array[at] += value
         return before
 
-    def exchange(self, array: Any, at: int, value: int) -> None:
-        array[at] = value
-
-    def swap(self, array: Any, old: int, new: int) -> int:
+    def exchange(self, array: Any, at: int, value: int) -> int:
         with self.lock:
-            before = int(array[0])
+            before = int(array[at])
+            array[at] = value
+        return before
+
+    def swap(self, array: Any, at: int, old: int, new: int) -> int:
+        with self.lock:
+            before = int(array[at])
             if before == old:
-                array[0] = new
+                array[at] = new
         return before
 
 
@@ -195,11 +206,12 @@ def test_warps_play_the_same_games(setting: Setting) -> None:
     start = game.game.state.unpack(plain.blank.tobytes())
     for field in game.game.state.fields:
         setattr(blank, field, getattr(start, field))
-    ends, hand, nothing = kernel.records(count), kernel.records(GAMES), np.zeros(count, np.int64)
+    ends, hand, nothing = kernel.records(count), kernel.hand, np.zeros(count, np.int64)
+    lines = np.zeros(GAMES * kernel.names["PIECES"], np.int32)
     outcomes = np.zeros((count, 3 + 2 * game.players), np.int64)
     kinds = np.zeros(len(game.game.actions), np.int64)
     far = [nothing.reshape(count, 1), hand, nothing, nothing]
-    arguments = [ends, far[0], hand, far[1], far[2], SEED, 3, [blank], far[3]]
+    arguments = [ends, far[0], hand, far[1], far[2], lines, SEED, 3, [blank], far[3]]
     kernel.threads.run(kernel.names["simulate_in_pieces"], [*arguments, 0, limit, outcomes, kinds])
     whole = plain.simulate(count, SEED, first=3, keep=True, limit=limit)
     assert whole.states is not None and whole.kinds is not None

@@ -217,6 +217,7 @@ def imported(file: Path) -> set[str]:
 KNOW_NUMBA = (
     "bits.py",
     "compiled.py",
+    "copying_gpu.py",
     "linking.py",
     "linking_gpu.py",
     "near_gpu.py",

@@ -27,6 +27,7 @@ from shamble.engine.errors import TargetMissing
 from shamble.engine.fingerprint import of_code, of_files
 from shamble.engine.game import Game
 from shamble.engine.heat import parts
+from shamble.engine.reach import reaches
 from shamble.engine.record import dtype
 from shamble.engine.rule import Grid, Table, calls, intrinsics, rules
 
@@ -211,5 +212,7 @@ def entry_points(game: Game, entry: str) -> ModuleType:
     }
     if entry == "gpu":
         near, far = parts(game)
+        stretch, often = reaches(game)
         names |= {"NEAR": from_dtype(near), "FAR_WORDS": far.itemsize // 8}
+        names |= {"STRETCH": stretch, "REACHES": Table(often).array()}
     return instantiate(file, f"shamble_{entry}_{game.id}", names)

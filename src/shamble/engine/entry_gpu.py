@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from numba import cuda, int16, int32, int64
+from numba import cuda, int32, int64
 
-from shamble.engine.heat import IN_HAND, LANES, SHARED, beside, chunks
-from shamble.engine.near_gpu import both, bring, put_back, ready
+from shamble.engine.copying_gpu import ask_for, bring, copy_in, copy_out, put_back
+from shamble.engine.heat import IN_HAND, LANES, SHARED, beside
+from shamble.engine.near_gpu import both
 
 if TYPE_CHECKING:
     from shamble.engine.chance import first_luck, next_luck, set_key
     from shamble.engine.loop import (
         after,
+        at_once,
         begin,
         choose,
         dense,
@@ -40,6 +42,8 @@ if TYPE_CHECKING:
     RECORD: Any  # the state as a numba type
     NEAR: Any  # its fields that are wanted most, and notes, as a numba type
     FAR_WORDS: int  # of 64 bits in the others
+    STRETCH: int  # of the others, in bytes: see `reach.reaches`
+    REACHES: Any
     MOST: int
     SEATS: int
     KINDS: int
@@ -51,19 +55,17 @@ ROOM = MOST + 1
 PIECES = 1 + STEPS + QUESTIONS + KINDS
 IN_PIECES = PIECES > 32  # whether the code is too much for every thread to go its own way
 ALL = 0xFFFFFFFF  # threads of a warp
-STAY = 24  # threads of a warp that need the same piece next: with fewer, they leave their games
+STAY = 28  # threads of a warp that need the same piece next: with fewer, they leave their games
 DEVICE = cuda.get_current_device()
 SPACE = DEVICE.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
 GAMES = IN_HAND if SPACE >= SHARED else IN_HAND // 4  # games that a block has in hand
-CHUNKS = chunks(PIECES, GAMES)  # of games that wait
-PLACES = CHUNKS * LANES
-FIT = (SPACE - beside(PIECES, GAMES)) // (LANES * NEAR.size)
+FIT = (SPACE - beside(PIECES, KINDS)) // (LANES * NEAR.size)
 TEAM = min(16, FIT) * LANES if IN_PIECES else LANES  # threads of a block
-SLOTS = TEAM * NEAR.size  # bytes
-ASKED = SLOTS + 2 * PLACES  # bytes of shared memory that a launch asks for
+ASKED = TEAM * NEAR.size  # bytes of shared memory that a launch asks for
 ROWS = -(-TEAM // (4 * LANES)) * 4 * LANES  # registers lie in four parts, one for every fourth warp
 REGISTERS = min(255, DEVICE.MAX_REGISTERS_PER_MULTIPROCESSOR // ROWS // 8 * 8)
 NO_GAME = -1
+NOBODY = -1  # at a free place in a line
 NOTHING = 0
 
 
@@ -160,71 +162,72 @@ def simulate(
 
 
 @cuda.jit(device=True)
+def most(number: int) -> int:
+    """The largest of the numbers of a warp."""
+    found: int = int32(number)
+    for d in (16, 8, 4, 2, 1):
+        found = max(found, cuda.shfl_xor_sync(ALL, found, d))
+    return found
+
+
+@cuda.jit(device=True)
 def most_wanted(piece: int) -> int:
     """The piece that most threads of a warp need, and by how many: as in `simulate_in_pieces`."""
     alike = cuda.popc(cuda.match_any_sync(ALL, piece))  # all threads come here, also without a game
-    wanted = alike * PIECES + piece if piece >= 0 else 0
-    for d in (16, 8, 4, 2, 1):
-        wanted = max(wanted, cuda.shfl_xor_sync(ALL, wanted, d))
+    wanted: int = most(alike * PIECES + piece if piece >= 0 else 0)
     return wanted
 
 
 @cuda.jit(device=True)
-def wait_together(
-    member: Array,
-    below: Array,
-    full: Array,
-    fulls: Array,
-    rest: Array,
-    rests: Array,
-    spares: Array,
-    spare: Array,
-    piece: int,
-    alike: int,
-    game: int,
-) -> None:
-    """The threads of a warp put their games to those that need the same `piece` (-1: no game).
-
-    `alike` are the threads with the same piece. The first of them sees to the chunk that is being
-    filled, and to a new one if that is not enough.
-    """
-    lane = cuda.threadIdx.x % LANES
-    before = (1 << lane) - 1
-    first, many = cuda.ffs(alike) - 1, cuda.popc(alike)
-    leads = piece >= 0 and first == lane
-    have = 0 + rests[piece] if leads else 0
-    chunk = 0 + rest[piece] if leads else 0
-    asking = cuda.ballot_sync(ALL, leads and (have == 0 or have + many > LANES)) & ALL
-    fresh = 0 + spares[max(0, spare[0] - 1 - cuda.popc(asking & before))]
-    chunk = fresh if have == 0 else chunk
-    cuda.syncwarp()
-    if lane == 0:
-        spare[0] -= cuda.popc(asking)
-    to = cuda.shfl_sync(ALL, have, first) + cuda.popc(alike & before)
-    at = cuda.shfl_sync(ALL, chunk, first)
-    over = cuda.shfl_sync(ALL, fresh, first)
-    if piece >= 0:
-        member[at * LANES + to if to < LANES else (over - 1) * LANES + to] = game
-    if leads:
-        have += many
-        if have >= LANES:
-            below[chunk] = full[piece]
-            full[piece] = chunk
-            fulls[piece] += 1
-            chunk, have = fresh, have - LANES
-        rest[piece], rests[piece] = chunk, have
-    cuda.syncwarp()
+def place_in(piece: int, number: int) -> int:
+    """Where the place with this number lies in the line for a piece."""
+    at: int = (cuda.blockIdx.x * PIECES + piece) * GAMES + number % GAMES
+    return at
 
 
 @cuda.jit(device=True)
-def most_waiting(fulls: Array, rests: Array) -> int:
+def line_up(lines: Array, came: Array, piece: int, game: int) -> None:
+    """The threads of a warp put their games into the lines for what they need (-1: no game)."""
+    lane = cuda.threadIdx.x % LANES
+    alike = cuda.match_any_sync(ALL, piece) & ALL
+    first = cuda.ffs(alike) - 1
+    number = 0
+    if piece >= 0 and first == lane:
+        number = 0 + cuda.atomic.add(came, piece, cuda.popc(alike))
+    number = cuda.shfl_sync(ALL, number, first) + cuda.popc(alike & ((1 << lane) - 1))
+    if piece >= 0:
+        at = place_in(piece, number)
+        while cuda.atomic.cas(lines, at, NOBODY, game) != NOBODY:
+            pass  # who was there a whole round before is about to leave
+
+
+@cuda.jit(device=True)
+def called_up(lines: Array, piece: int, number: int) -> int:
+    """The game at a place in a line, which is free then."""
+    at = place_in(piece, number)
+    game: int = cuda.atomic.exch(lines, at, NOBODY)
+    while game == NOBODY:  # who reserved the place is about to come
+        game = cuda.atomic.exch(lines, at, NOBODY)
+    return 0 + game
+
+
+@cuda.jit(device=True)
+def foresee(game: Any, piece: int) -> None:
+    """Ask for what the piece often reaches for in the far part of a game."""
+    wanted = REACHES[piece]
+    while wanted != 0:
+        ask_for(game, lowest(wanted) * STRETCH)
+        wanted &= wanted - 1
+
+
+@cuda.jit(device=True)
+def most_waiting(came: Array, gone: Array) -> int:
     """The piece that most games of a block wait for, and how many: as in `most_wanted`."""
     best = 0
     for k in range(cuda.threadIdx.x % LANES, PIECES, LANES):
-        best = max(best, (fulls[k] * LANES + rests[k]) * PIECES + k)
-    for d in (16, 8, 4, 2, 1):
-        best = max(best, cuda.shfl_xor_sync(ALL, best, d))
-    return best
+        best = max(best, (came[k] - gone[k]) * PIECES + k)
+    waiting: int = most(best)
+    return waiting
 
 
 @cuda.jit(cache=True, max_registers=REGISTERS)
@@ -234,6 +237,7 @@ def simulate_in_pieces(
     near: Array,
     far: Array,
     far_words: Array,
+    lines: Array,
     seed: int,
     first: int,
     near_blank: Array,
@@ -246,26 +250,22 @@ def simulate_in_pieces(
     """Play games `first`, `first` + 1, …; `near_ends` and `far_ends` keep their ends, or are empty.
 
     A block has `GAMES` games in hand, each in two parts: `near` has what is wanted most, `far` the
-    rest, which is also `far_words`. They wait in chunks, as many as a warp has threads, for the
-    piece of play that they need next. A warp takes a chunk of the piece that another took last, or
-    if there is none, of the most wanted one: to fetch code is slow, and what others run is there.
+    rest, which is also `far_words`. They wait in lines, one for each piece of play that may be
+    needed next. A warp takes as many as it has threads from the line that another took from last,
+    or if that is too short, from the longest: to fetch code is slow, and what others run is there.
     It brings the near parts into shared memory, and plays that piece, and what follows as long as
     enough of its threads need the same. A game that ends makes room for the next.
+
+    No warp waits for another. `came` counts who ever came to a line, `gone` who left it; a warp
+    reserves places by adding to one of them, and then fills or empties its own places.
     """
     me, block, blocks = cuda.threadIdx.x, cuda.blockIdx.x, cuda.gridDim.x
     lane = me % LANES
     own = block * GAMES  # where this block's games begin
     slots = cuda.shared.array(0, NEAR, alignment=16)  # one for each thread
-    member = cuda.shared.array(0, int16)[SLOTS // 2 :]  # games that wait, in chunks
-    below = cuda.shared.array(CHUNKS, int16)  # a chunk's next one, or -1
-    full = cuda.shared.array(PIECES, int16)  # the first full chunk for each piece, or -1
-    fulls = cuda.shared.array(PIECES, int32)  # how many there are
-    rest = cuda.shared.array(PIECES, int16)  # the chunk that is being filled, if there are
-    rests = cuda.shared.array(PIECES, int32)  # how many games are in it
-    spares = cuda.shared.array(CHUNKS, int16)  # empty chunks
-    spare = cuda.shared.array(1, int32)  # how many there are
+    came = cuda.shared.array(PIECES, int32)
+    gone = cuda.shared.array(PIECES, int32)
     now = cuda.shared.array(1, int32)  # the piece that a warp took last
-    taken = cuda.shared.array(1, int32)  # whether a warp is at the chunks
     alive = cuda.shared.array(1, int32)  # games that go on, or may begin
     begun = cuda.shared.array(1, int32)
     counts = cuda.shared.array(KINDS, int32)  # decisions of each kind
@@ -275,58 +275,43 @@ def simulate_in_pieces(
     for k in range(me, KINDS, TEAM):
         counts[k] = 0
     for k in range(me, PIECES, TEAM):
-        full[k], fulls[k], rest[k], rests[k] = -1, 0, 0, 0
-    for c in range(me, CHUNKS, TEAM):
-        below[c], spares[c] = c + 1, GAMES // LANES + c
+        came[k], gone[k] = 0, 0
+    for k in range(PIECES):
+        for g in range(me, GAMES, TEAM):
+            lines[place_in(k, g)] = g if k == NOTHING else NOBODY
     for g in range(me, GAMES, TEAM):
-        member[g] = g
         near[own + g].played_number = NO_GAME
     cuda.threadfence()
     cuda.syncthreads()
     if me == 0:
-        spare[0], taken[0], alive[0], begun[0] = PIECES, 0, GAMES, 0
-        now[0] = NOTHING
-        full[NOTHING], fulls[NOTHING] = 0, GAMES // LANES
-    ready(slots[me])
+        alive[0], begun[0] = GAMES, 0
+        now[0], came[NOTHING] = NOTHING, GAMES
     cuda.syncthreads()
-    turn, g, then, doing = 0, 0, -1, NOTHING
     while True:
-        alike = cuda.match_any_sync(ALL, then) & ALL
-        if lane == 0:
-            while cuda.atomic.compare_and_swap(taken, 0, 1) != 0:
-                cuda.nanosleep(50)
         cuda.syncwarp()
-        cuda.threadfence_block()
-        wait_together(member, below, full, fulls, rest, rests, spares, spare, then, alike, g)
-        doing, found = 0 + now[0], LANES
-        if fulls[doing] == 0:
-            best = most_waiting(fulls, rests)
-            doing = best % PIECES
-            found = min(LANES, best // PIECES)
-        c = full[doing] if found == LANES else rest[doing]
-        g = member[c * LANES + lane]  # without a game: any that was there
-        cuda.syncwarp()
+        doing = cuda.shfl_sync(ALL, 0 + now[0], 0)
+        if cuda.shfl_sync(ALL, came[doing] - gone[doing], 0) < LANES:
+            doing = most_waiting(came, gone) % PIECES
+        number, found = 0, 0
         if lane == 0:
-            now[0] = doing
-            if found == LANES:
-                full[doing] = below[c]
-                fulls[doing] -= 1
-            else:
-                rests[doing] = 0
+            number = 0 + gone[doing]
+            found = min(LANES, came[doing] - number)
+            if found > 0 and cuda.atomic.cas(gone, doing, number, number + found) != number:
+                found = -1
             if found > 0:
-                spares[spare[0]] = c
-                spare[0] += 1
-            cuda.threadfence_block()
-            cuda.atomic.exch(taken, 0, 0)
-        then = doing if lane < found else -1
-        if found == 0:
-            if alive[0] == 0:
+                now[0] = doing
+        found = cuda.shfl_sync(ALL, found, 0)
+        number = cuda.shfl_sync(ALL, number, 0) + lane
+        if found <= 0:
+            if found == 0 and alive[0] == 0:
                 break
             continue  # others have them
-        s = both(slots[me], far[own + g])
-        if then >= 0:
-            bring(slots[me], near[own + g], turn)
-            turn ^= 1
+        g = called_up(lines, doing, number) if lane < found else NO_GAME
+        then = doing if lane < found else -1
+        foresee(far[own + max(g, 0)], doing)
+        cuda.threadfence_block()
+        bring(slots[me], near[own], g)
+        s = both(slots[me], far[own + max(g, 0)])
         while True:
             if then == doing:
                 if doing == NOTHING:
@@ -338,13 +323,12 @@ def simulate_in_pieces(
                             line[3 + 2 * p] = results[p][0]
                             line[4 + 2 * p] = results[p][1]
                         if len(near_ends) > 0:
-                            put_back(slots[me], near_ends[s.played_number])
+                            copy_out(slots[me], near_ends[s.played_number])
                             for x in range(FAR_WORDS):
                                 far_ends[s.played_number][x] = far_words[(own + g) * FAR_WORDS + x]
                     number = cuda.atomic.add(begun, 0, 1) * blocks + block
                     if number < len(outcomes):
-                        bring(slots[me], near_blank[0], turn)
-                        turn ^= 1
+                        copy_in(slots[me], near_blank[0])
                         for x in range(FAR_WORDS):
                             far_words[(own + g) * FAR_WORDS + x] = far_blank[x]
                         cuda.threadfence_block()  # `far_words` and `far` are the same memory
@@ -356,19 +340,21 @@ def simulate_in_pieces(
                         s.played_number = NO_GAME
                 elif doing <= STEPS:
                     step_on(s)
-                elif doing <= STEPS + QUESTIONS:
-                    p = s.played_seat
-                    while not owes(s, p):
-                        p = after(s, p)
-                    s.played_luck = next_luck(s.played_luck)
-                    chosen = choose(s, p, s.played_luck, policy, out, seen[0])
-                    cuda.atomic.add(counts, chosen & 255, 1)
-                    s.played_due = take_in(s, p, chosen)
-                    s.played_seat = after(s, p)
                 else:
-                    p = lowest(s.played_due)
-                    do_answered(s, p)
-                    s.played_due &= ~(1 << p)
+                    asks = doing <= STEPS + QUESTIONS
+                    if asks:
+                        p = s.played_seat
+                        while not owes(s, p):
+                            p = after(s, p)
+                        s.played_luck = next_luck(s.played_luck)
+                        chosen = choose(s, p, s.played_luck, policy, out, seen[0])
+                        cuda.atomic.add(counts, chosen & 255, 1)
+                        s.played_due = take_in(s, p, chosen)
+                        s.played_seat = after(s, p)
+                    due = s.played_due
+                    if not asks or at_once(s, due):
+                        do_answered(s, lowest(due))
+                        s.played_due = due & (due - 1)
                 then = -1
                 if s.played_number >= 0:
                     then = next_piece(s, s.played_due)
@@ -379,11 +365,12 @@ def simulate_in_pieces(
             if wanted < STAY * PIECES:
                 break
             doing = wanted % PIECES
-        if then >= 0:
-            put_back(slots[me], near[own + g])
-            cuda.threadfence_block()
-        elif lane < found:
+            foresee(far[own + max(g, 0)], doing)
+        if g >= 0 and then < 0:
             cuda.atomic.add(alive, 0, -1)
+        put_back(slots[me], near[own], g if then >= 0 else NO_GAME)
+        cuda.threadfence_block()
+        line_up(lines, came, then, g)
     cuda.syncthreads()
     for k in range(me, KINDS, TEAM):
         cuda.atomic.add(kinds, k, counts[k])

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from shamble.engine.chance import below, first_luck, next_luck, pick, set_key
-from shamble.engine.rule import Grid, Table, lowest, rule
+from shamble.engine.rule import Grid, Table, how_many, lowest, rule
 from shamble.engine.state import STUCK, GameState
 
 if TYPE_CHECKING:  # what `build` puts here
@@ -312,13 +312,14 @@ def play_checked(s: GameState, luck: int, limit: int, out: list[int]) -> tuple[i
 # ---- play in pieces: on a GPU the threads of a warp do together what many games need next
 
 NOTHING = 0  # the piece of a game that is over; steps, questions and deeds follow it
+FEW_KINDS = 4
 
 
 @rule
 def next_piece(s: GameState, due: int) -> int:
     """What comes next: nothing, a step, a question to one seat, or a deed; each kind a number.
 
-    `due` has a bit for each seat whose answer is taken and whose deed is not yet done.
+    `due` has a bit for each seat whose answer is taken and whose deed is not done (see `at_once`).
     """
     if s.over != 0:
         return NOTHING
@@ -338,6 +339,13 @@ def take_in(s: GameState, player: int, code: int) -> int:
     give(s, player, code)
     s.to_act &= ~(1 << player)
     return 0 + s.asked if s.to_act == 0 else 0
+
+
+@rule
+def at_once(s: GameState, due: int) -> bool:
+    """Whether a deed is done in the piece of its answer: a seat was asked alone, and the question
+    has few kinds of answers, so that threads with the same question mostly do the same."""
+    return due != 0 and due & (due - 1) == 0 and how_many(ANSWERS[s.question]) <= FEW_KINDS
 
 
 @rule

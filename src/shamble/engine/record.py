@@ -233,9 +233,12 @@ def structured(
     notes: Sequence[str] = (),
     *,
     multiple: int = 8,
-    tail: int = 0,
+    past: int = 0,
 ) -> np.dtype[Any]:
-    """Some fields of a record, widest first, after notes of 64 bits each."""
+    """Some fields of a record, widest first, after notes of 64 bits each.
+
+    Its size is a multiple of so many bytes, and `past` it.
+    """
     import numpy as np
 
     names = [name for name in cls.fields if name in fields]
@@ -246,7 +249,7 @@ def structured(
         formats.append((f"<{'u' if field.code.isupper() else 'i'}{field.size}", field.shape))
         offsets.append(at)
         at += field.count * field.size
-    size = at + -at % multiple + tail
+    size = at + (past - at) % multiple
     return np.dtype(
         {"names": [*notes, *names], "formats": formats, "offsets": offsets, "itemsize": size},
         align=True,

@@ -38,7 +38,7 @@ class Gpu(Compiled):
         super().__init__(game, blank)
         self.cuda = cuda
         self.processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
-        self._hand: Any = None  # games on the device: near, far
+        self._hand: Any = None  # games on the device: near, far, and lines of them
 
     def _no_states(self) -> Array:
         import numpy as np
@@ -54,14 +54,17 @@ class Gpu(Compiled):
         kinds = parts(self.game)
         if self._hand is None:
             games = self.processors * self.entries.GAMES
+            line = np.dtype((np.int32, self.entries.PIECES))
+            need_memory(self.cuda, games * sum(kind.itemsize for kind in (*kinds, line)))
             self._hand = [self.cuda.device_array(games, kind) for kind in kinds]
-        near, far = self._hand
+            self._hand.append(self.cuda.device_array(games * self.entries.PIECES, np.int32))
+        near, far, lines = self._hand
         near_ends, far_ends = (np.zeros(len(ends), kind) for kind in kinds)
         near_blank, far_blank = (np.zeros(1, kind) for kind in kinds)
         for part in (near_blank, far_blank):
             for name in shared_fields(part, self.blank):
                 part[name] = self.blank[name]
-        rooms = [near_ends, as_words(far_ends), near, far, far.view(np.int64), seed, first]
+        rooms = [near_ends, as_words(far_ends), near, far, far.view(np.int64), lines, seed, first]
         return [*rooms, near_blank, far_blank.view(np.int64)]
 
     def _keep(self, ends: Array, rooms: list[Any]) -> None:
@@ -111,6 +114,17 @@ class Gpu(Compiled):
             allow_shared(self.cuda, kernel, arguments, self.entries.ASKED)
         kernel[shape](*arguments)
         self.cuda.synchronize()
+
+
+def need_memory(cuda: Any, many: int) -> None:
+    """Say so in a sentence if a device has less memory left than so many bytes."""
+    free = cuda.current_context().get_memory_info().free
+    if free < many:
+        raise TargetMissing(
+            f"the gpu target needs {many / 2**30:.1f} GiB of the device's memory for the games in"
+            f" hand, and {free / 2**30:.1f} GiB are free; end what else uses the device, or use the"
+            " native target instead"
+        )
 
 
 def allow_shared(cuda: Any, kernel: Any, arguments: list[Any], many: int) -> None:
