@@ -42,18 +42,20 @@ def test_most_of_what_pieces_need_is_foreseen() -> None:
         needed += len(wanted)
         foreseen += len(wanted & stretches(sets[piece]))
         asked += len(stretches(sets[piece]))
-    assert foreseen > needed / 2
-    assert foreseen > asked / 2
+    assert foreseen > 0.9 * needed
+    assert asked < 3 * needed
 
 
 def test_who_is_watched_plays_the_same_game() -> None:
     """Down to the rows inside rows: each number that is wanted is named by its place."""
     game = shamble.load("nightmare").game
     places: set[tuple[str, int]] = set()
-    s, number = next(watched_games(game, lambda *place: places.add(place), inside=True))
+    s, number = next(watched_games(game, lambda *place: places.add(place), in_pieces=True))
     watched = InPieces(game, s, 1, number, [0] * 4096)
     standard = [option.standard for option in game.options]
-    plain = InPieces(game, blank_state(game, 2, standard), 1, number, [0] * 4096)
+    stepwise = type(game.state)("Stepwise", (game.state,), {"__slots__": (), "runs_on": False})
+    blank = stepwise.unpack(blank_state(game, 2, standard).pack())
+    plain = InPieces(game, blank, 1, number, [0] * 4096)
     while piece := plain.next_piece():
         assert watched.next_piece() == piece
         plain.play(piece)

@@ -70,9 +70,9 @@ def how_often(game: Game) -> Counter[str]:
 Note = Callable[[str, int], None]  # is told a field, and which of its numbers
 
 
-def watched_games(game: Game, note: Note, *, inside: bool = False) -> Iterator[tuple[Any, int]]:
+def watched_games(game: Game, note: Note, *, in_pieces: bool = False) -> Iterator[tuple[Any, int]]:
     """Some games before they begin, and their numbers, for every number of players."""
-    watched = watching(game.state, note, inside=inside)
+    watched = watching(game.state, note, in_pieces=in_pieces)
     standard = [option.standard for option in game.options]
     for players in game.players:
         blank = blank_state(game, players, standard)
@@ -83,11 +83,14 @@ def watched_games(game: Game, note: Note, *, inside: bool = False) -> Iterator[t
             yield s, number
 
 
-def watching(state: Any, note: Note, *, inside: bool) -> Any:
-    """The same record, noting whenever a field is wanted; of a row, if `inside`, what in it."""
+def watching(state: Any, note: Note, *, in_pieces: bool) -> Any:
+    """The same record, noting whenever a field is wanted.
+
+    In pieces also what in a row is wanted, and no step goes on at once with the next.
+    """
 
     def watch(name: str) -> property:
-        slot, rows = getattr(state, name), inside and state.fields[name].shape
+        slot, rows = getattr(state, name), in_pieces and state.fields[name].shape
 
         def get(s: Any) -> Any:
             if rows:
@@ -101,7 +104,7 @@ def watching(state: Any, note: Note, *, inside: bool) -> Any:
 
         return property(get, put)
 
-    watched = type(state)("Watched", (state,), {"__slots__": ()})
+    watched = type(state)("Watched", (state,), {"__slots__": (), "runs_on": not in_pieces})
     for name in state.fields:
         setattr(watched, name, watch(name))
     return watched

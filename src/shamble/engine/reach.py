@@ -15,7 +15,7 @@ from shamble.engine.pieces import InPieces
 
 AT_ONCE = 32  # bytes that a GPU's memory gives
 STRETCHES = 64  # a bit each
-OFTEN = 0.3  # of the times that a piece is played
+OFTEN = 0.1  # of the times that a piece is played
 
 Place = tuple[str, int]  # a field, and which of its numbers
 
@@ -47,7 +47,7 @@ def pieces_played(game: Game) -> Iterator[tuple[int, set[Place]]]:
     """The pieces of some games, each with the places that it reached for."""
     places: set[Place] = set()
     room = [0] * (1 << 16)
-    for s, number in watched_games(game, lambda *place: places.add(place), inside=True):
+    for s, number in watched_games(game, lambda *place: places.add(place), in_pieces=True):
         one = InPieces(game, s, 1, number, room)
         while one.made < DECISIONS and (piece := one.next_piece()):
             places.clear()

@@ -7,6 +7,8 @@ stack is the whole truth: copy it and you have forked the game.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shamble.engine.record import EVERYBODY, OWNER, Record, i8, i16, i64, u32
 from shamble.engine.rule import intrinsic, lowest, rule
 
@@ -39,6 +41,8 @@ class GameState(Record):
     drawn = i64()
     block = u32(16)
 
+    runs_on: ClassVar = True  # no part of the value: see below
+
 
 @rule
 def push(s: GameState, step: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
@@ -52,13 +56,19 @@ def push(s: GameState, step: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
     s.depth += 1
 
 
+@intrinsic("lambda s: True")
+def runs_on(s: GameState) -> bool:
+    """Whether a step may go on at once with the next. Not where play in pieces is rehearsed."""
+    return bool(s.runs_on)
+
+
 @rule
 def follows(s: GameState, step: int) -> bool:
     """Whether `step` comes next. If so it is off the stack, and the caller carries it out.
 
     So what most often follows at once need not wait for the loop to come round.
     """
-    if s.depth == 0 or s.stack[s.depth - 1][0] != step:
+    if not runs_on(s) or s.depth == 0 or s.stack[s.depth - 1][0] != step:
         return False
     s.depth -= 1
     return True
