@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from shamble.engine.state import GameState, follows, push
 
 
@@ -13,3 +15,14 @@ def test_what_follows_is_taken_off_the_stack_and_only_that() -> None:
     assert not follows(s, 3) and s.depth == 2
     assert follows(s, 5) and s.depth == 1
     assert follows(s, 3) and s.depth == 0
+
+
+class Stepwise(GameState):
+    runs_on: ClassVar = False
+
+
+def test_where_no_step_runs_on_nothing_follows() -> None:
+    s = Stepwise()
+    push(s, 5)
+    assert not follows(s, 5) and s.depth == 1
+    assert "runs_on" not in Stepwise.fields

@@ -256,8 +256,9 @@ def simulate_in_pieces(
     It brings the near parts into shared memory, and plays that piece, and what follows as long as
     enough of its threads need the same. A game that ends makes room for the next.
 
-    No warp waits for another. `came` counts who ever came to a line, `gone` who left it; a warp
-    reserves places by adding to one of them, and then fills or empties its own places.
+    There is no lock. `came` counts who ever came to a line, `gone` who left it; a warp reserves
+    places by adding to one of them, and then fills or empties its own places. It only ever waits
+    for one that is just about to do so.
     """
     me, block, blocks = cuda.threadIdx.x, cuda.blockIdx.x, cuda.gridDim.x
     lane = me % LANES
