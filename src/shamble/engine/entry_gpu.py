@@ -66,6 +66,7 @@ ROWS = -(-TEAM // (4 * LANES)) * 4 * LANES  # registers lie in four parts, one f
 REGISTERS = min(255, DEVICE.MAX_REGISTERS_PER_MULTIPROCESSOR // ROWS // 8 * 8)
 NO_GAME = -1
 NOBODY = -1  # at a free place in a line
+ALL_OVER = -1  # instead of how many games were found
 NOTHING = 0
 
 
@@ -297,15 +298,17 @@ def simulate_in_pieces(
         if lane == 0:
             number = 0 + gone[doing]
             found = min(LANES, came[doing] - number)
-            if found > 0 and cuda.atomic.cas(gone, doing, number, number + found) != number:
-                found = -1
+            if found == 0 and alive[0] == 0:
+                found = ALL_OVER
+            elif found > 0 and cuda.atomic.cas(gone, doing, number, number + found) != number:
+                found = 0
             if found > 0:
                 now[0] = doing
-        found = cuda.shfl_sync(ALL, found, 0)
+        found = cuda.shfl_sync(ALL, found, 0)  # one thread looks: all must see the same
         number = cuda.shfl_sync(ALL, number, 0) + lane
-        if found <= 0:
-            if found == 0 and alive[0] == 0:
-                break
+        if found == ALL_OVER:
+            break
+        if found == 0:
             continue  # others have them
         g = called_up(lines, doing, number) if lane < found else NO_GAME
         then = doing if lane < found else -1
