@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import permutations
+from itertools import permutations, product
 
 import pytest
 from scipy.stats import chi2, chisquare
@@ -18,6 +18,8 @@ from shamble.engine.chance import (
     roll,
     set_key,
     shuffle,
+    swap,
+    swap_four,
     take,
     word,
 )
@@ -146,6 +148,16 @@ def test_a_shuffle_stays_inside_its_part_of_the_row() -> None:
     shuffle(s, cards, 5, 9)
     assert cards[:5] == [0, 1, 2, 3, 4] and cards[14:] == [14, 15, 16, 17, 18, 19]
     assert sorted(cards) == list(range(20))
+
+
+@pytest.mark.parametrize("n", [4, 5, 7])
+def test_four_swaps_at_once_are_four_swaps(n: int) -> None:
+    for first, second, third, fourth in product(range(n), range(n - 1), range(n - 2), range(n - 3)):
+        one, other = list(range(n + 2)), list(range(n + 2))
+        for last, place in enumerate((first, second, third, fourth)):
+            swap(one, 1 + n - 1 - last, 1 + place)
+        swap_four(other, n, 1 + first, 1 + second, 1 + third, 1 + fourth)
+        assert one == other
 
 
 def test_four_draws_from_one_word_are_independent() -> None:

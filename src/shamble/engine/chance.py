@@ -103,6 +103,49 @@ def swap(cards: list[int], i: int, j: int) -> None:
 
 
 @rule
+def swap_four(cards: list[int], z: int, i: int, j: int, k: int, m: int) -> None:
+    """Swap the cards at z and i, then z - 1 and j, z - 2 and k, z - 3 and m.
+
+    i, j, k and m lie no further on than what they are swapped with. All cards are read first, and
+    what one swap means to the next is worked out, so that a GPU waits for its memory only once.
+    """
+    a, b, c, d = cards[z], cards[z - 1], cards[z - 2], cards[z - 3]
+    e, f, g, h = cards[i], cards[j], cards[k], cards[m]
+    if i == z - 1:
+        b = a
+    if i == z - 2:
+        c = a
+    if i == z - 3:
+        d = a
+    if j == i:
+        f = a
+    if k == i:
+        g = a
+    if m == i:
+        h = a
+    if j == z - 2:
+        c = b
+    if j == z - 3:
+        d = b
+    if k == j:
+        g = b
+    if m == j:
+        h = b
+    if k == z - 3:
+        d = c
+    if m == k:
+        h = c
+    cards[z] = e
+    cards[i] = a
+    cards[z - 1] = f
+    cards[j] = b
+    cards[z - 2] = g
+    cards[k] = c
+    cards[z - 3] = h
+    cards[m] = d
+
+
+@rule
 def four_below(s: GameState, n: int) -> tuple[int, int, int, int]:
     """Independent draws below n, n-1, n-2 and n-3 from one word; n from 4 to 214."""
     orders = n * (n - 1) * (n - 2) * (n - 3)
@@ -132,10 +175,7 @@ def shuffle(s: GameState, cards: list[int], first: int, n: int) -> None:
     while n > 1:
         if 3 < n < 215:
             i, j, k, m = four_below(s, n)
-            swap(cards, first + n - 1, first + i)
-            swap(cards, first + n - 2, first + j)
-            swap(cards, first + n - 3, first + k)
-            swap(cards, first + n - 4, first + m)
+            swap_four(cards, first + n - 1, first + i, first + j, first + k, first + m)
             n -= 4
         else:
             i, j = two_below(s, n)
