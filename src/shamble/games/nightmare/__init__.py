@@ -9,7 +9,7 @@ from shamble.engine.game import Choice, Game, Number, Switch
 game = Game(
     id="nightmare",
     prefix="NIT",
-    version=5,
+    version=6,
     players=range(2, 9),
     options=[
         Number("distance", 0, 120, 0),  # 0: by the number of players

@@ -43,9 +43,9 @@ __all__ = [
 
 
 class State(GameState):
-    options = i16(24, shown=EVERYBODY)
+    options = u8(24, shown=EVERYBODY)
     answer = i8(SEATS, 1 + ARGUMENTS, shown=OWNER, blank=-1)
-    stack = i16(20, 5)  # at most 19: the round, a betrayal, and the weapons of seven dead
+    stack = u8(20, 5)  # at most 19: the round, a betrayal, and the weapons of seven dead
 
     phase = i8(shown=EVERYBODY)
     start = i8(shown=EVERYBODY)  # NIT-016

@@ -53,7 +53,7 @@ def next_space(s: State, below: int) -> None:
         if zombies_at(s, space) != 0:
             push(s, Step.CHALLENGES, space, 0)
         if walkers_at(s, space) > 0:
-            push(s, Step.WALKERS, space, -1)
+            push(s, Step.WALKERS, space, 0)
         if armed:
             shooting(s, space, 0)
     elif follows(s, Step.PHASE_C2):
@@ -63,7 +63,7 @@ def next_space(s: State, below: int) -> None:
 @game.step(Step.WALKERS)
 def fight_walkers(s: State, space: int, left: int) -> None:
     """NIT-071: every walker there is fought once."""
-    if left < 0:
+    if left == 0:  # none has been fought yet
         left = 0 + walkers_at(s, space)
     if left > 0:
         if left > 1:
