@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import threading
-import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
@@ -57,14 +57,11 @@ class Threads:
     def match_any(self, mask: int, value: int) -> int:
         return sum(1 << lane for lane, one in enumerate(self.tell(value)) if one == value)
 
-    def ballot(self, mask: int, yes: bool) -> int:
-        return sum(1 << lane for lane, one in enumerate(self.tell(yes)) if one)
-
     def shfl(self, mask: int, value: int, lane: int) -> int:
         return self.tell(value)[int(lane)]
 
-    def shfl_xor(self, mask: int, value: int, other: int) -> int:
-        return self.tell(value)[int(self.here.me) % LANES ^ other]
+    def greatest(self, value: int) -> int:
+        return max(self.tell(value))
 
     def run(self, kernel: Callable[..., None], arguments: list[Any]) -> None:
         failed: list[BaseException] = []
@@ -92,12 +89,13 @@ class Kernel:
 
     def __init__(self, game: shamble.Playable) -> None:
         self.state = game.game.state
-        notes = {"__slots__": NOTES}
+        notes = {"__slots__": tuple(NOTES)}
         self.noted = type(self.state)("Noted", (self.state,), notes)  # notes can be written on it
         self.threads = Threads()
         self.shared: dict[tuple[Any, Any], Any] = {}
         self.lock = threading.Lock()
-        self.hand = self.records(GAMES)
+        self.came: Counter[int] = Counter()  # to each line
+        self.hand, self.slots = self.records(GAMES), self.records(TEAM)
         loop = core(game.game).__dict__
         here = self.threads.here
         cuda = SimpleNamespace(
@@ -105,9 +103,7 @@ class Kernel:
             popc=int.bit_count,
             ffs=lambda bits: (bits & -bits).bit_length(),
             match_any_sync=self.threads.match_any,
-            ballot_sync=self.threads.ballot,
             shfl_sync=self.threads.shfl,
-            shfl_xor_sync=self.threads.shfl_xor,
             get_current_device=lambda: DEVICE,
             threadIdx=type("Here", (), {"x": property(lambda _: here.me)})(),
             blockIdx=SimpleNamespace(x=0),
@@ -115,24 +111,25 @@ class Kernel:
             local=SimpleNamespace(array=self.own),
             shared=SimpleNamespace(array=self.share),
             syncthreads=self.threads.all.wait,
-            syncwarp=self.threads.sync_warp,
-            nanosleep=lambda nanoseconds: time.sleep(0),
-            threadfence=lambda: None,
-            threadfence_block=lambda: None,
-            atomic=SimpleNamespace(add=self.add, exch=self.exchange, cas=self.swap),
+            lanemask_lt=lambda: (1 << here.me % LANES) - 1,
+            atomic=SimpleNamespace(add=self.add),
         )
         names: dict[str, Any] = {k: v for k, v in loop.items() if isinstance(v, FunctionType)}
         names |= {"cuda": cuda, "int64": np.int64, "int32": np.int32}
-        names |= {"RECORD": self.state, "NEAR": SimpleNamespace(size=640), "FAR_WORDS": 1}
+        names |= {"RECORD": self.state, "NEAR": SimpleNamespace(size=640)}
         names |= {"SEATS": game.game.players[-1], "KINDS": len(game.game.actions)}
         names |= {"STEPS": loop["STEPS"], "QUESTIONS": loop["QUESTIONS"]}
         names |= {"MOST": most_options(game.game), "both": lambda near, far: near}
         names |= {"bring": self.bring, "put_back": self.put_back}
+        names |= {"greatest": self.threads.greatest}
         names |= {"ask_for": lambda game, offset: None, "STRETCH": 32}
         names |= {"REACHES": [5] * kinds_of_piece(game.game)}
-        names |= {"copy_in": lambda slot, game: self.copy(game, slot), "copy_out": self.copy}
-        source = re.sub(r"(?m)^from (numba|shamble\.engine\.\w+_gpu) .*", "", SOURCE.read_text())
-        for constant, size in {"TEAM": TEAM, "GAMES": GAMES}.items():
+        names |= dict.fromkeys(("copy_in", "copy_out"), lambda to, part: self.copy(part, to))
+        names |= {"copy_far": lambda to, part: None}
+        source = SOURCE.read_text()
+        gone = r"(?m)^from (numba|shamble\.engine\.\w+_gpu) import (\([^)]*\)|.*)"
+        source = re.sub(gone, "", source)
+        for constant, size in {"WARPS": WARPS, "GAMES": GAMES}.items():
             source = re.sub(f"(?m)^{constant} = .*", f"{constant} = {size}", source)
         exec(compile(source, str(SOURCE), "exec"), names)
         self.names = names
@@ -151,14 +148,14 @@ class Kernel:
         for note in NOTES:
             setattr(other, note, getattr(one, note))
 
-    def bring(self, slot: Any, games: Any, number: int) -> None:
+    def bring(self, slots: Any, games: Any, number: int) -> None:
         if number >= 0:
-            self.copy(self.hand[number], slot)
+            self.copy(self.hand[number], self.slots[self.threads.here.me])
         self.threads.sync_warp()
 
-    def put_back(self, slot: Any, games: Any, number: int) -> None:
+    def put_back(self, slots: Any, games: Any, number: int) -> None:
         if number >= 0:
-            self.copy(slot, self.hand[number])
+            self.copy(self.slots[self.threads.here.me], self.hand[number])
         self.threads.sync_warp()
 
     def own(self, shape: Any, kind: Any) -> Any:
@@ -170,26 +167,15 @@ class Kernel:
         here.arrays = getattr(here, "arrays", 0) + 1
         with self.lock:
             if here.arrays not in self.shared:
-                self.shared[here.arrays] = [0] * shape if shape else self.records(TEAM)
+                self.shared[here.arrays] = [0] * shape if shape else self.slots
             return self.shared[here.arrays]
 
     def add(self, array: Any, at: int, value: int) -> int:
         with self.lock:
             before = int(array[at])
             array[at] += value
-        return before
-
-    def exchange(self, array: Any, at: int, value: int) -> int:
-        with self.lock:
-            before = int(array[at])
-            array[at] = value
-        return before
-
-    def swap(self, array: Any, at: int, old: int, new: int) -> int:
-        with self.lock:
-            before = int(array[at])
-            if before == old:
-                array[at] = new
+            if len(array) == self.names["PIECES"]:
+                self.came[at] += value
         return before
 
 
@@ -206,12 +192,11 @@ def test_warps_play_the_same_games(setting: Setting) -> None:
     start = game.game.state.unpack(plain.blank.tobytes())
     for field in game.game.state.fields:
         setattr(blank, field, getattr(start, field))
-    ends, hand, nothing = kernel.records(count), kernel.hand, np.zeros(count, np.int64)
-    lines = np.zeros(GAMES * kernel.names["PIECES"], np.int32)
+    ends, nothing = kernel.records(count), np.zeros(max(count, GAMES), np.int64)
+    lines = np.zeros(kernel.names["PLACES"], np.int32)
     outcomes = np.zeros((count, 3 + 2 * game.players), np.int64)
     kinds = np.zeros(len(game.game.actions), np.int64)
-    far = [nothing.reshape(count, 1), hand, nothing, nothing]
-    arguments = [ends, far[0], hand, far[1], far[2], lines, SEED, 3, [blank], far[3]]
+    arguments = [ends, nothing, kernel.hand, kernel.hand, lines, SEED, 3, [blank], nothing]
     kernel.threads.run(kernel.names["simulate_in_pieces"], [*arguments, 0, limit, outcomes, kinds])
     whole = plain.simulate(count, SEED, first=3, keep=True, limit=limit)
     assert whole.states is not None and whole.kinds is not None
@@ -219,3 +204,4 @@ def test_warps_play_the_same_games(setting: Setting) -> None:
     assert outcomes[:, 0].tolist() == whole.decisions.tolist()
     assert np.array_equal(outcomes[:, 3::2], whole.payoffs)
     assert np.array_equal(kinds, whole.kinds)
+    assert max(kernel.came.values()) + GAMES > kernel.names["LONGEST"]  # a line came round

@@ -6,9 +6,10 @@ import pytest
 
 import shamble
 from shamble.engine.build import blank_state, core
-from shamble.engine.heat import kinds_of_piece, parts, watched_games
+from shamble.engine.heat import kinds_of_piece, parts
 from shamble.engine.pieces import InPieces
-from shamble.engine.reach import AT_ONCE, STRETCHES, pieces_played, reaches
+from shamble.engine.reach import AT_ONCE, STRETCHES, reaches
+from shamble.engine.watching import pieces_played, watched_games
 
 GAMES = sorted(game.id for game in shamble.games())
 
@@ -22,15 +23,15 @@ def test_every_stretch_lies_in_the_far_part(game: str) -> None:
     one = shamble.load(game).game
     stretch, sets = reaches(one)
     assert len(sets) == kinds_of_piece(one)
-    assert stretch % AT_ONCE == 0 and stretch * STRETCHES >= parts(one)[1].itemsize
+    assert stretch % AT_ONCE == 0 and stretch * STRETCHES >= parts(one)[2].itemsize
     for bits in sets:
         assert -(2**63) <= bits < 2**63
-        assert all(k * stretch < parts(one)[1].itemsize for k in stretches(bits))
+        assert all(k * stretch < parts(one)[2].itemsize for k in stretches(bits))
 
 
 def test_most_of_what_pieces_need_is_foreseen() -> None:
     game = shamble.load("nightmare").game
-    far = parts(game)[1]
+    far = parts(game)[2]
     stretch, sets = reaches(game)
     needed = foreseen = asked = 0
     for piece, places in pieces_played(game):
@@ -50,7 +51,7 @@ def test_who_is_watched_plays_the_same_game() -> None:
     """Down to the rows inside rows: each number that is wanted is named by its place."""
     game = shamble.load("nightmare").game
     places: set[tuple[str, int]] = set()
-    s, number = next(watched_games(game, lambda *place: places.add(place), in_pieces=True))
+    s, number = next(watched_games(game, lambda *place: places.add(place)))
     watched = InPieces(game, s, 1, number, [0] * 4096)
     standard = [option.standard for option in game.options]
     stepwise = type(game.state)("Stepwise", (game.state,), {"__slots__": (), "runs_on": False})

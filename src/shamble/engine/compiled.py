@@ -211,8 +211,7 @@ def entry_points(game: Game, entry: str) -> ModuleType:
         "QUESTIONS": loop.QUESTIONS,
     }
     if entry == "gpu":
-        near, far = parts(game)
         stretch, often = reaches(game)
-        names |= {"NEAR": from_dtype(near), "FAR_WORDS": far.itemsize // 8}
+        names |= {"NEAR": from_dtype(parts(game)[0])}
         names |= {"STRETCH": stretch, "REACHES": Table(often).array()}
     return instantiate(file, f"shamble_{entry}_{game.id}", names)

@@ -1,30 +1,31 @@
-"""Which fields of a game's record play reads and writes most, for a GPU to keep them near."""
+"""Which fields of a game's record play waits for most, for a GPU to keep them near."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections import Counter, defaultdict
 from functools import cache
 from typing import Any
 
-from shamble.engine.build import blank_state, core
+from shamble.engine.build import core
 from shamble.engine.game import Game
 from shamble.engine.record import structured
+from shamble.engine.watching import pieces_played
 
-NOTES = ("played_number", "played_luck", "played_due", "played_seat")  # see `entry_gpu`
+NOTES = {"played_luck": 8, "played_number": 4, "played_due": 2, "played_seat": 2}  # bytes
 SHARED = 227 * 1024  # bytes of shared memory that a block can have on a Hopper GPU
 IN_HAND = 32_768  # games that a block has in hand there
 LANES = 32  # threads of a warp
 WARPS = 12  # of a block: with more there is less room for what is near, with fewer they wait more
+LINE = 128  # bytes that a GPU's memory is read in
+CHUNK = 16  # bytes that a thread copies at once
 APART, ODD = 32, 16  # near parts have so many bytes, or a multiple, and ODD: so they lie well in
 # the banks of memory, and are copied 16 bytes at a time
-GAMES = 2  # that are looked at, for each number of players
-DECISIONS = 200  # of each, at most
+READ_ON = 128  # bytes that may be read, and no more than read, behind the last near part
 
 
 def beside(pieces: int, kinds: int) -> int:
     """How much shared memory the rest takes: see `entry_gpu.simulate_in_pieces`."""
-    return 8 * pieces + 4 * kinds + 256
+    return 16 * pieces + 4 * kinds + 128 + READ_ON
 
 
 def kinds_of_piece(game: Game) -> int:
@@ -34,100 +35,49 @@ def kinds_of_piece(game: Game) -> int:
 
 
 @cache
-def parts(game: Game) -> tuple[Any, Any]:
-    """The near and the far part of a record."""
+def parts(game: Game) -> tuple[Any, Any, Any]:
+    """The near part of a record, the same as it waits for its turn, and the far part."""
     fields = game.state.fields
     room = (SHARED - beside(kinds_of_piece(game), len(game.actions))) // (WARPS * LANES)
-    near = hottest(game, room - (room - ODD) % APART - 8 * len(NOTES))
+    near = hottest(game, room - (room - ODD) % APART - sum(NOTES.values()))
+    far = [name for name in fields if name not in near]
     return (
         structured(game.state, near, NOTES, multiple=APART, past=ODD),
-        structured(game.state, [name for name in fields if name not in near]),
+        structured(game.state, near, NOTES, multiple=LINE),
+        structured(game.state, far, multiple=CHUNK),
     )
 
 
 def hottest(game: Game, room: int) -> frozenset[str]:
-    """The fields that are wanted most often for their size, as many as fit in so many bytes."""
-    sizes = {name: field.count * field.size for name, field in game.state.fields.items()}
-    wanted = how_often(game)
-    chosen: set[str] = set()
-    for name in sorted(sizes, key=lambda name: (-wanted[name] / sizes[name], name)):
-        if sizes[name] <= room:
-            chosen.add(name)
-            room -= sizes[name]
-    return frozenset(chosen)
+    """The fields that fit in so many bytes and together are waited for most."""
+    names, waits = list(game.state.fields), how_often(game)
+    best = [(0, 0)] * (room + 1)  # for so much room: waits saved, and a bit for each field
+    for k, name in enumerate(names):
+        field = game.state.fields[name]
+        size = field.count * field.size
+        for bytes_left in range(room, size - 1, -1):
+            saved, chosen = best[bytes_left - size]
+            best[bytes_left] = max(best[bytes_left], (saved + waits[name], chosen | 1 << k))
+    return frozenset(name for k, name in enumerate(names) if best[room][1] >> k & 1)
 
 
+@cache
 def how_often(game: Game) -> Counter[str]:
-    """How often some games, played at random, reach for each field."""
-    loop, out = core(game), [0] * (1 << 16)
-    seen: Counter[str] = Counter()
-    kinds = [0] * len(game.actions)
-    for s, number in watched_games(game, lambda name, _: seen.update((name,))):
-        loop.play_game(s, 1, number, 0, DECISIONS, out, game.state(), kinds)
-    return seen
+    """How often the warps that play some games wait for each field.
 
-
-Note = Callable[[str, int], None]  # is told a field, and which of its numbers
-
-
-def watched_games(game: Game, note: Note, *, in_pieces: bool = False) -> Iterator[tuple[Any, int]]:
-    """Some games before they begin, and their numbers, for every number of players."""
-    watched = watching(game.state, note, in_pieces=in_pieces)
-    standard = [option.standard for option in game.options]
-    for players in game.players:
-        blank = blank_state(game, players, standard)
-        for number in range(GAMES):
-            s = watched()
-            for name in game.state.fields:
-                getattr(game.state, name).__set__(s, getattr(blank.copy(), name))
-            yield s, number
-
-
-def watching(state: Any, note: Note, *, in_pieces: bool) -> Any:
-    """The same record, noting whenever a field is wanted.
-
-    In pieces also what in a row is wanted, and no step goes on at once with the next.
+    A warp waits if one of its threads does: what few of those that play a piece read counts for
+    nearly as much as what all of them read. What is read again in a piece is at hand.
     """
-
-    def watch(name: str) -> property:
-        slot, rows = getattr(state, name), in_pieces and state.fields[name].shape
-
-        def get(s: Any) -> Any:
-            if rows:
-                return Row(slot.__get__(s), 0, lambda i: note(name, i))
-            note(name, 0)
-            return slot.__get__(s)
-
-        def put(s: Any, value: Any) -> None:
-            note(name, 0)
-            slot.__set__(s, value)
-
-        return property(get, put)
-
-    watched = type(state)("Watched", (state,), {"__slots__": (), "runs_on": not in_pieces})
-    for name in state.fields:
-        setattr(watched, name, watch(name))
-    return watched
-
-
-class Row:
-    """A row, or rows, of a record: notes which of its numbers are wanted."""
-
-    __slots__ = ("first", "note", "row")
-
-    def __init__(self, row: list[Any], first: int, note: Callable[[int], None]) -> None:
-        self.row, self.first, self.note = row, first, note
-
-    def __len__(self) -> int:
-        return len(self.row)
-
-    def __getitem__(self, i: int) -> Any:
-        value = self.row[i]
-        if isinstance(value, list):
-            return Row(value, self.first + i * len(value), self.note)
-        self.note(self.first + i)
-        return value
-
-    def __setitem__(self, i: int, value: int) -> None:
-        self.note(self.first + i)
-        self.row[i] = value
+    times: Counter[int] = Counter()
+    reads: defaultdict[int, Counter[str]] = defaultdict(Counter)
+    readers: defaultdict[int, Counter[str]] = defaultdict(Counter)
+    for piece, places in pieces_played(game):
+        times[piece] += 1
+        reads[piece].update(name for name, _ in places)
+        readers[piece].update({name for name, _ in places})
+    waits: Counter[str] = Counter()
+    for piece, fields in reads.items():
+        for name, count in fields.items():
+            share = readers[piece][name] / times[piece]
+            waits[name] += round(count * (1 - (1 - share) ** LANES) / share)
+    return waits

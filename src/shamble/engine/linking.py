@@ -17,6 +17,7 @@ from numba.np import arrayobj
 
 RULE = "shamble_rule."  # how the qualified name of a rule's twin, and so its library's, begins
 MANGLED = "12shamble_rule"  # and what is seen of it in the name of compiled code
+KERNEL = "shamble_gpu_"  # the same for what the GPU's kernels are made of
 
 
 def link_late() -> None:
@@ -67,14 +68,14 @@ def defined(module: Any) -> list[Any]:
 
 @cache
 def never_negative(arrays: Any) -> None:
-    """From now on rules take an index into a row as it is: none is negative.
+    """From now on rules, and kernels, take an index into a row as it is: none is negative.
 
     Numba looks at each and counts from the end if it is, which is a tenth of all that rules do.
     """
     fix = arrays.fix_integer_index
 
     def index(context: Any, builder: Any, kind: Any, place: Any, size: Any) -> Any:
-        if MANGLED in builder.function.name:
+        if MANGLED in builder.function.name or KERNEL in builder.function.name:
             return context.cast(builder, place, kind, arrays.types.intp)
         return fix(context, builder, kind, place, size)
 

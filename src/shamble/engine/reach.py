@@ -6,24 +6,21 @@ See `heat` for what is far, and `pieces` for what a piece is.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
 from functools import cache
 
 from shamble.engine.game import Game
-from shamble.engine.heat import DECISIONS, kinds_of_piece, parts, watched_games
-from shamble.engine.pieces import InPieces
+from shamble.engine.heat import kinds_of_piece, parts
+from shamble.engine.watching import pieces_played
 
 AT_ONCE = 32  # bytes that a GPU's memory gives
 STRETCHES = 64  # a bit each
 OFTEN = 0.1  # of the times that a piece is played
 
-Place = tuple[str, int]  # a field, and which of its numbers
-
 
 @cache
 def reaches(game: Game) -> tuple[int, list[int]]:
     """How many bytes a stretch has, and for each piece a bit for every one that it often needs."""
-    far = parts(game)[1]
+    far = parts(game)[2]
     stretch = AT_ONCE * -(-far.itemsize // (AT_ONCE * STRETCHES))
     played: Counter[int] = Counter()
     needed: defaultdict[int, Counter[int]] = defaultdict(Counter)
@@ -41,15 +38,3 @@ def reaches(game: Game) -> tuple[int, list[int]]:
         for piece in range(kinds_of_piece(game))
     ]
     return stretch, [bits - (bits >> 63 << 64) for bits in sets]  # signed, as in 64 bits
-
-
-def pieces_played(game: Game) -> Iterator[tuple[int, set[Place]]]:
-    """The pieces of some games, each with the places that it reached for."""
-    places: set[Place] = set()
-    room = [0] * (1 << 16)
-    for s, number in watched_games(game, lambda *place: places.add(place), in_pieces=True):
-        one = InPieces(game, s, 1, number, room)
-        while one.made < DECISIONS and (piece := one.next_piece()):
-            places.clear()
-            one.play(piece)
-            yield piece, places

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
@@ -230,20 +230,24 @@ def dtype(cls: type[Record]) -> np.dtype[Any]:
 def structured(
     cls: type[Record],
     fields: Container[str],
-    notes: Sequence[str] = (),
+    notes: Mapping[str, int] | None = None,
     *,
     multiple: int = 8,
     past: int = 0,
 ) -> np.dtype[Any]:
-    """Some fields of a record, widest first, after notes of 64 bits each.
+    """Some fields of a record, widest first, after notes of so many bytes each.
 
     Its size is a multiple of so many bytes, and `past` it.
     """
     import numpy as np
 
     names = [name for name in cls.fields if name in fields]
-    formats: list[Any] = ["<i8"] * len(notes)
-    offsets, at = [8 * i for i in range(len(notes))], 8 * len(notes)
+    formats: list[Any] = []
+    offsets, at = [], 0
+    for size in (notes or {}).values():
+        formats.append(f"<i{size}")
+        offsets.append(at)
+        at += size
     for name in names:
         field = cls.fields[name]
         formats.append((f"<{'u' if field.code.isupper() else 'i'}{field.size}", field.shape))
@@ -251,7 +255,12 @@ def structured(
         at += field.count * field.size
     size = at + (past - at) % multiple
     return np.dtype(
-        {"names": [*notes, *names], "formats": formats, "offsets": offsets, "itemsize": size},
+        {
+            "names": [*(notes or ()), *names],
+            "formats": formats,
+            "offsets": offsets,
+            "itemsize": size,
+        },
         align=True,
     )
 

@@ -51,25 +51,23 @@ class Gpu(Compiled):
 
         if not self.entries.IN_PIECES:
             return super()._rooms(ends, seed, first)
-        kinds = parts(self.game)
+        near, waiting, far = parts(self.game)
         if self._hand is None:
             games = self.processors * self.entries.GAMES
-            line = np.dtype((np.int32, self.entries.PIECES))
-            need_memory(self.cuda, games * sum(kind.itemsize for kind in (*kinds, line)))
-            self._hand = [self.cuda.device_array(games, kind) for kind in kinds]
-            self._hand.append(self.cuda.device_array(games * self.entries.PIECES, np.int32))
-        near, far, lines = self._hand
-        near_ends, far_ends = (np.zeros(len(ends), kind) for kind in kinds)
-        near_blank, far_blank = (np.zeros(1, kind) for kind in kinds)
-        for part in (near_blank, far_blank):
+            places = self.processors * self.entries.PLACES
+            need_memory(self.cuda, games * (waiting.itemsize + far.itemsize) + 4 * places)
+            shapes = ((games, waiting), (games, far), (places, np.int32))
+            self._hand = [self.cuda.device_array(many, kind) for many, kind in shapes]
+        blanks = [np.zeros(1, kind) for kind in (near, far)]
+        for part in blanks:
             for name in shared_fields(part, self.blank):
                 part[name] = self.blank[name]
-        rooms = [near_ends, as_words(far_ends), near, far, far.view(np.int64), lines, seed, first]
-        return [*rooms, near_blank, far_blank.view(np.int64)]
+        kept = [np.zeros(len(ends), kind) for kind in (near, far)]
+        return [*kept, *self._hand, seed, first, *blanks]
 
     def _keep(self, ends: Array, rooms: list[Any]) -> None:
         if self.entries.IN_PIECES:
-            for part in (rooms[0], rooms[1].view(parts(self.game)[1])[:, 0]):
+            for part in rooms[:2]:
                 for name in shared_fields(part, ends):
                     ends[name] = part[name]
 
@@ -141,10 +139,3 @@ def allow_shared(cuda: Any, kernel: Any, arguments: list[Any], many: int) -> Non
 
 def shared_fields(one: Array, other: Array) -> list[str]:
     return [name for name in one.dtype.names or () if name in (other.dtype.names or ())]
-
-
-def as_words(rows: Array) -> Array:
-    """Rows of 64-bit words."""
-    import numpy as np
-
-    return rows.view(np.int64).reshape(len(rows), rows.dtype.itemsize // 8)
