@@ -4,7 +4,6 @@
 export interface State {
   round: number;
   to_act: number;
-  options: number[];
   winners: number;
   through: number;
   down: number;
@@ -26,6 +25,7 @@ export interface State {
   fire: number;
   fire_back: number;
   players: number;
+  options: number[];
   over: number;
   phase: number;
   start: number;
