@@ -154,7 +154,7 @@ def _copies(there: str, here: str) -> Any:
 
 
 def _greatest(context: Any, number: Any) -> Any:
-    """The greatest of the numbers of a warp's threads; none is negative."""
+    """The greatest of the numbers of a warp's threads."""
 
     def write(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         kind = ir.FunctionType(NUMBER, [NUMBER])
