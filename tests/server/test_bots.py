@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 import shamble
-from shamble.server.bot_worker import Chosen, Position, choose
-from shamble.server.bots import Workers
+from shamble.server.bot_worker import Chosen, Position
+from shamble.server.workers import Workers
 from tests.server import thinker
 from tests.server.houses import House, house, is_over, settings
 from tests.server.players import play_out, seated
@@ -52,11 +52,13 @@ def test_a_bot_is_told_its_own_seats_redacted_record_and_nothing_else(
 ) -> None:
     told: list[Position] = []
 
-    async def listen(self: Workers, position: Position) -> Chosen:
+    async def listen(
+        self: Workers, work: Callable[[Position], Chosen], position: Position
+    ) -> Chosen:
         told.append(position)
-        return choose(position)
+        return work(position)
 
-    monkeypatch.setattr(Workers, "choose", listen)
+    monkeypatch.setattr(Workers, "call", listen)
     match, (ann,) = seated(home, ["Ann"], players=3, bots=["random", "hints"])
     with ann.socket() as tab:
         tab.subscribe(match)

@@ -11,48 +11,21 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any
 
 from shamble.bots import QUICK
 from shamble.engine.errors import ShambleError
 from shamble.match import seats
 from shamble.match.match import Match
-from shamble.server.bot_worker import Chosen, Position, begin_work, choose
+from shamble.server.bot_worker import Chosen, Position, choose
 from shamble.server.desk import bot_name, guide_at
 from shamble.server.hub import Hub, Room
 from shamble.server.settings import Settings
+from shamble.server.workers import Workers
 
 log = logging.getLogger("shamble.server")
 
 RETRY_SECONDS = 1.0
-
-
-class Workers:
-    """Processes that are started when first needed, and anew when one has died."""
-
-    def __init__(self, count: int, game_modules: tuple[str, ...]) -> None:
-        self._count, self._game_modules = count, game_modules
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def choose(self, position: Position) -> Chosen:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._count, get_context("spawn"), begin_work, (self._game_modules,)
-            )
-        pool = self._pool
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, choose, position)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            raise
-
-    def stop(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Bots:
@@ -157,7 +130,8 @@ class Bots:
             record=game.redact(match.state, seat).pack(),
             luck=secrets.randbits(62),
         )
-        return await (self._quick if level in QUICK else self._thinking).choose(position)
+        workers = self._quick if level in QUICK else self._thinking
+        return await workers.call(choose, position)
 
     async def _wait(self, room: Room, seat: int, after: int) -> None:
         """Let the bot stand in for somebody who stays silent."""
