@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import shamble
+from shamble.cli.load.chart import HEIGHT, chart, squeezed
 from shamble.cli.load.check import faults, faults_by_number
 from shamble.cli.load.crowd import shares
 from shamble.cli.load.plan import Plan, loopback
@@ -75,6 +76,11 @@ def test_bad_wishes_get_a_sentence() -> None:
         ("--durability", "off"): "durability is full or normal, not off",
         ("--url", "http://192.0.2.7"): "a load test stays on this machine",
         ("--game-module", "no.such"): "'no.such' is no module with a game",
+        ("--soak", "0"): "--soak must be from 1 to 100000",
+        ("--soak", "5", "--replays", "6"): "--replays must be from 0 to 5",
+        ("--soak", "5", "--at-once", "0"): "--at-once must be from 1 to 500",
+        ("--soak", "5", "--level", "hint"): "there is no bot 'hint'; did you mean hints?",
+        ("--soak", "5", "--url", "127.0.0.1:80"): "--soak starts a server of its own",
     }.items():
         assert why in run("loadtest", *wish, status=2)
 
@@ -108,3 +114,28 @@ def test_lost_changed_and_doubled_moves_are_found() -> None:
     assert "1 entries that nobody was told of" in told([sleep, sleep], e0=first)[0]
     assert faults_by_number(Kept("m", {0: first, 2: first})) != []
     assert faults_by_number(Kept("m", {0: first, 1: first})) == []
+
+
+def test_a_soak_finishes_its_matches_and_tells_of_memory() -> None:
+    small = ("lanterns", "--game-module", "tests.tiny.lanterns", "--seats", 2)
+    found = run_json("loadtest", *small, "--soak", 25, "--replays", 5, "--at-once", 5)
+    assert (found["matches"], found["replays"]) == (25, 5)
+    samples = found["samples"]
+    assert samples[-1]["finished"] == 25 and samples[-1]["replays"] == 5
+    assert 0 < found["server_mb"]["last"] <= found["server_mb"]["most"]
+    assert found["workers_mb"]["most"] > 0
+    assert 0 <= found["pause_ms"]["computing"] <= found["pause_ms"]["late"]
+    assert found["phases"]["played"] <= found["phases"]["read"] <= found["phases"]["rested"]
+
+
+def test_a_soak_in_words_draws_memory_over_time() -> None:
+    small = ("lanterns", "--game-module", "tests.tiny.lanterns", "--seats", 2)
+    said = run("loadtest", *small, "--soak", 2)
+    assert "2 matches of lanterns with 2 seats of hints" in said
+    assert "0 MB │█" in said and "the server's memory" in said
+
+
+def test_a_chart_keeps_the_highest_of_what_a_column_stands_for() -> None:
+    assert squeezed([1, 9, 2, 3, 4, 5], 3) == [9, 3, 5]
+    drawn = chart([0, 10, 5], "MB", "now")
+    assert drawn[0] == "       10 MB │ █ " and drawn[HEIGHT - 1] == "        0 MB │ ██"

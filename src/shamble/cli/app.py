@@ -225,6 +225,15 @@ def loadtest(
         str | None, typer.Option(help="A server on this machine; else one is started for it.")
     ] = None,
     processes: Annotated[int, typer.Option(help="Processes of the crowd.")] = 1,
+    soak: Annotated[
+        int | None,
+        typer.Option(help="Instead: bots finish so many matches, and memory is looked at."),
+    ] = None,
+    replays: Annotated[
+        int | None, typer.Option(help="After a soak: matches read again; else up to 1000.")
+    ] = None,
+    at_once: Annotated[int, typer.Option(help="In a soak: matches that run at once.")] = 40,
+    level: Annotated[str, typer.Option(help="In a soak: who plays.")] = "hints",
     option: Options = None,
     game_module: Annotated[
         list[str] | None, typer.Option(help="A module with one more game; repeatable.")
@@ -232,6 +241,23 @@ def loadtest(
     json: AsJson = False,
 ) -> None:
     """Let a crowd of random players loose on a server of this machine, and measure."""
+    if soak is not None:
+        from shamble.cli.soak import soak as soak_here
+
+        soak_here(
+            game,
+            seats,
+            soak,
+            replays,
+            at_once,
+            level,
+            durability,
+            url,
+            option or [],
+            game_module or [],
+            json,
+        )
+        return
     from shamble.cli.loadtest import loadtest as measure_here
 
     measure_here(

@@ -14,14 +14,26 @@ from shamble.engine.targets import on_compile
 @contextmanager
 def progress_bar(what: str, total: int, quiet: bool) -> Iterator[Callable[[int], None]]:
     """A bar that moves by what it is told; silent where nobody looks."""
+    with progress_bars({what: total}, quiet) as tick:
+        yield lambda done: tick(what, done)
+
+
+@contextmanager
+def progress_bars(totals: dict[str, int], quiet: bool) -> Iterator[Callable[[str, int], None]]:
+    """A bar for each kind of work."""
     console = Console(stderr=True)
     if quiet or not console.is_terminal:
-        yield lambda done: None
+        yield lambda what, done: None
         return
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
     with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda done: bar.advance(task, done)
+        tasks = {what: bar.add_task(what, total=total) for what, total in totals.items()}
+        yield lambda what, done: bar.advance(tasks[what], done)
 
 
 @contextmanager

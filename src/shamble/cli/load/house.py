@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import msgspec
 
+from shamble.cli.load import pauses
 from shamble.engine.errors import ShambleError
 
 STOP_SECONDS = 60
@@ -24,6 +26,8 @@ class Orders(msgspec.Struct, frozen=True):
     store: str
     durability: str
     game_modules: tuple[str, ...]
+    bot_pace: float
+    pauses: str  # the file that its pauses are noted in
 
 
 @dataclass(frozen=True)
@@ -44,9 +48,17 @@ class House:
 
 
 @contextmanager
-def own_server(folder: Path, durability: str, game_modules: tuple[str, ...]) -> Iterator[House]:
+def own_server(
+    folder: Path, durability: str, game_modules: tuple[str, ...], bot_pace: float = 1.0
+) -> Iterator[House]:
     """Start the server. When the block ends, it has stopped and written all."""
-    orders = Orders(str(folder / "matches.db"), durability, game_modules)
+    orders = Orders(
+        store=str(folder / "matches.db"),
+        durability=durability,
+        game_modules=game_modules,
+        bot_pace=bot_pace,
+        pauses=str(folder / "pauses"),
+    )
     command = [sys.executable, "-m", "shamble.cli.load.house", msgspec.json.encode(orders).decode()]
     with (folder / "server.log").open("wb") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
@@ -88,11 +100,18 @@ def main(orders: Orders) -> None:
         socket_rate=unlimited,
         sockets_per_guest=0,
         sockets_per_address=0,
+        bot_pace=orders.bot_pace,
         bot_workers=1,
     )
     log_as_json("WARNING")
     made = server(settings, "127.0.0.1", 0)
-    made.on_ready = lambda port: print(port, flush=True)
+    watching: list[asyncio.Task[None]] = []
+
+    def ready(port: int) -> None:
+        watching.append(asyncio.create_task(pauses.watch(Path(orders.pauses))))
+        print(port, flush=True)
+
+    made.on_ready = ready
     made.run()
 
 

@@ -33,32 +33,41 @@ class Http:
         self._writer: asyncio.StreamWriter | None = None
         self._turn = asyncio.Lock()
 
+    async def get(self, path: str) -> Any:
+        return (await self._answer("GET", path, b"", ""))[0]
+
     async def post(self, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
-        """The answer, and the cookie it sets; waits where the server asks to slow down."""
+        """The answer, and the cookie it sets."""
+        return await self._answer("POST", path, msgspec.json.encode(body), cookie)
+
+    async def _answer(self, method: str, path: str, body: bytes, cookie: str) -> tuple[Any, str]:
+        """Waits where the server asks to slow down."""
         while True:
             async with self._turn:
-                status, headers, data = await self._insist(path, msgspec.json.encode(body), cookie)
+                status, headers, data = await self._insist(method, path, body, cookie)
             if status == 200:
                 return msgspec.json.decode(data), headers.get("set-cookie", "").partition(";")[0]
             if status != 429:
-                raise LineBroken(f"POST {path}: {status} {data.decode(errors='replace')}")
+                raise LineBroken(f"{method} {path}: {status} {data.decode(errors='replace')}")
             await asyncio.sleep(float(headers.get("retry-after", 1)))
 
     async def _insist(
-        self, path: str, body: bytes, cookie: str
+        self, method: str, path: str, body: bytes, cookie: str
     ) -> tuple[int, dict[str, str], bytes]:
         """Ask, on a new line if the server has hung up in the meantime."""
         try:
-            return await self._ask(path, body, cookie)
+            return await self._ask(method, path, body, cookie)
         except (asyncio.IncompleteReadError, ConnectionError):
             self._reader = self._writer = None
-            return await self._ask(path, body, cookie)
+            return await self._ask(method, path, body, cookie)
 
-    async def _ask(self, path: str, body: bytes, cookie: str) -> tuple[int, dict[str, str], bytes]:
+    async def _ask(
+        self, method: str, path: str, body: bytes, cookie: str
+    ) -> tuple[int, dict[str, str], bytes]:
         if self._writer is None or self._reader is None:
             self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
         head = [
-            f"POST {path} HTTP/1.1",
+            f"{method} {path} HTTP/1.1",
             f"Host: {self._host}:{self._port}",
             "Content-Type: application/json",
             f"Content-Length: {len(body)}",
