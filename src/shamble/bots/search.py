@@ -43,9 +43,9 @@ def search(game: Playable, seen: Any, player: int, luck: int, playouts: int = PL
     """The action that did best."""
     legal = game.legal(seen, player)
     rounds = max(1, (len(legal) - 1).bit_length())
-    worlds, first = max(LEAST, playouts // rounds // len(legal)), luck & 0xFFFF_FFFF
+    worlds, first = max(LEAST, playouts // rounds // len(legal)), 0
     while len(legal) > 1:
-        values = weigh(game, seen, player, legal, first, worlds)
+        values = weigh(game, seen, player, legal, luck, first, worlds)
         best = sorted(range(len(legal)), key=lambda i: (-values[i], i))
         legal = [legal[i] for i in sorted(best[: (len(legal) + 1) // 2])]
         first += worlds
@@ -54,16 +54,25 @@ def search(game: Playable, seen: Any, player: int, luck: int, playouts: int = PL
 
 
 def weigh(
-    game: Playable, seen: Any, player: int, actions: list[Action], first: int, worlds: int
+    game: Playable,
+    seen: Any,
+    player: int,
+    actions: list[Action],
+    luck: int,
+    first: int,
+    worlds: int,
 ) -> list[float]:
-    """How good each action is: how often it wins, and what it earns where that is equal."""
+    """How good each action is: how often it wins, and what it earns where that is equal.
+
+    Of the worlds that luck picks, these are numbers `first` ….
+    """
     import numpy as np
 
     on = entries(game.game)
     record = np.frombuffer(seen.pack(), on.dtype)
     wins, payoffs = np.zeros(len(actions), np.int64), np.zeros(len(actions), np.int64)
     ids, room = np.array(actions, np.int64), np.zeros(3, on.dtype)
-    on._call("weigh", [record, player, ids, first, worlds, NO_LIMIT, room, wins, payoffs])
+    on._call("weigh", [record, player, ids, luck, first, worlds, NO_LIMIT, room, wins, payoffs])
     least, most = game.game.payoffs
     earned = (payoffs / worlds - least) / max(1, most - least)
     return [float(value) for value in wins / worlds + earned / 10]

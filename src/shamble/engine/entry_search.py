@@ -11,6 +11,7 @@ import numpy as np
 from numba import njit
 
 if TYPE_CHECKING:
+    from shamble.engine.chance import first_luck
     from shamble.engine.loop import imagine, payoffs_and_ranks, play_on, step_once
 
     MOST: int
@@ -26,6 +27,7 @@ def weigh(
     seen: Array,
     player: int,
     actions: Array,
+    luck: int,
     first: int,
     worlds: int,
     limit: int,
@@ -33,7 +35,7 @@ def weigh(
     wins: Array,
     payoffs: Array,
 ) -> None:
-    """Add up, for each action, how often its player won and what it got.
+    """Add up, for each action, how often its player won and what it got in worlds `first` ….
 
     Every action is tried in the same worlds with the same luck, so that only the action differs.
     """
@@ -42,11 +44,12 @@ def weigh(
     results: Array = np.zeros((SEATS, 2), np.int64)
     for w in range(worlds):
         room[0] = seen[0]
-        imagine(room[0], player, first + w, out)
+        world = first_luck(luck, first + w)
+        imagine(room[0], player, world, out)
         for i in range(len(actions)):
             room[1] = room[0]
             if step_once(room[1], player, actions[i]) == 0:
-                play_on(room[1], first + w, EVERY_SEAT, limit, out, room[2], kinds)
+                play_on(room[1], world, EVERY_SEAT, limit, out, room[2], kinds)
                 payoffs_and_ranks(room[1], results)
                 wins[i] += results[player][1] == 1
                 payoffs[i] += results[player][0]

@@ -1,0 +1,135 @@
+"""Running many games: in slices, so that whoever waits sees them advance."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from shamble.bots import choose, levels
+from shamble.engine.errors import ShambleError, did_you_mean
+from shamble.engine.face import Playable
+from shamble.engine.targets import POLICIES, Outcomes, check_seed
+from shamble.lab.luck import luck
+
+if TYPE_CHECKING:
+    import numpy as np
+
+MOST_GAMES = 1_000_000_000
+SLICE_SECONDS = 0.5  # how much is played between two calls of `advance`
+
+
+@dataclass
+class Run:
+    """A simulation and what it came to."""
+
+    game: Playable
+    seed: int
+    policy: str
+    target: str
+    workers: int
+    outcomes: Outcomes
+    seconds: float
+
+
+def check_policy(game: Playable, policy: str) -> None:
+    """One for all seats, or `hints,random,…`: one for each seat, the last for all further ones."""
+    words = policy.split(",")
+    known = list(dict.fromkeys([*POLICIES, *(levels(game) if len(words) == 1 else [])]))
+    for word in words:
+        if word not in known:
+            raise ShambleError(f"there is no policy {word!r}; {did_you_mean(word, known)}")
+    if len(words) > game.players:
+        raise ShambleError(f"{policy!r} names {len(words)} seats, but only {game.players} play")
+
+
+def is_compiled(policy: str) -> bool:
+    return policy.split(",")[0] in POLICIES
+
+
+def simulate(
+    game: Playable,
+    games: int,
+    seed: int,
+    policy: str = "random",
+    target: str = "native",
+    workers: int = 1,
+    advance: Callable[[int], None] = lambda games: None,
+) -> Run:
+    """Play games 0 … of a seed; `advance` hears of every slice how many games it had."""
+    if not 1 <= games <= MOST_GAMES:
+        raise ShambleError(f"the number of games must be from 1 to {MOST_GAMES:,}, not {games}")
+    check_seed(seed)
+    check_policy(game, policy)
+    play = _player(game, seed, policy, target, workers)
+    play(0, 1)  # compile outside the clock
+    slices: list[Outcomes] = []
+    playing = 0.0
+    done, size = 0, 1 if target == "interpreted" or not is_compiled(policy) else 1000
+    while done < games:
+        size = min(size, games - done)
+        start = time.perf_counter()
+        slices.append(play(done, size))
+        took = time.perf_counter() - start
+        playing += took
+        done += size
+        advance(size)
+        size = max(1, min(4_000_000, int(size * SLICE_SECONDS / max(took, 1e-6)), size * 8))
+    return Run(game, seed, policy, target, workers, join(slices), playing)
+
+
+def _player(
+    game: Playable, seed: int, policy: str, target: str, workers: int
+) -> Callable[[int, int], Outcomes]:
+    """What plays so many games from a number on."""
+    if is_compiled(policy):
+        on = game.target(target)
+        return lambda first, games: on.simulate(games, seed, policy, first=first, workers=workers)
+    if target != "native":
+        raise ShambleError(f"the bot {policy} plays on the native target only, not {target}")
+    return lambda first, games: play_bots(game, games, seed, policy, first, workers)
+
+
+def play_bots(
+    game: Playable, games: int, seed: int, bot: str, first: int, workers: int
+) -> Outcomes:
+    """Games in which every seat is played by the same bot."""
+    if compiled := game.game.functions.get("bot_games"):
+        done: Outcomes = compiled(game, bot, games, seed, first, workers)
+        return done
+    import numpy as np
+
+    rows, ends = [], []
+    for number in range(first, first + games):
+        s = game.new(seed=seed, number=number)
+        decisions = 0
+        while not game.is_over(s):
+            player = min(game.to_act(s))
+            seen = game.redact(s, player)
+            game.apply(s, player, choose(game, bot, seen, player, luck(seed, number, decisions)))
+            decisions += 1
+        result = game.result(s)
+        rows.append((decisions, s.over, s.round))
+        ends.append((result.payoffs, result.ranks))
+    table = np.array(rows)
+    payoffs, ranks = np.array([p for p, _ in ends]), np.array([r for _, r in ends])
+    return Outcomes(table[:, 0], table[:, 1], table[:, 2], payoffs, ranks)
+
+
+def join(slices: list[Outcomes]) -> Outcomes:
+    """One run of games out of several that follow each other."""
+    import numpy as np
+
+    def all_of(name: str) -> np.ndarray[Any, Any]:
+        return np.concatenate([getattr(part, name) for part in slices])
+
+    kinds = [part.kinds for part in slices if part.kinds is not None]
+    return Outcomes(
+        decisions=all_of("decisions"),
+        endings=all_of("endings"),
+        rounds=all_of("rounds"),
+        payoffs=all_of("payoffs"),
+        ranks=all_of("ranks"),
+        kinds=np.sum(kinds, axis=0) if kinds else None,
+    )
