@@ -37,6 +37,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes
     words: list[str]
     entries: list[Entry]
+    given: int = 0  # the first so many belong to the setup
     eyes: list[int] | None = None  # whose views are wanted; None: everybody's and the public's
 
 
@@ -58,7 +59,7 @@ def record(job: Job) -> Made:
 
 def _made(job: Job) -> Made:
     game = Playable(find(job.game), job.players, job.options)
-    match = Match(game, mixed_key(job.secret, job.words), job.entries)
+    match = Match(game, mixed_key(job.secret, job.words), job.entries, job.given)
     eyes = [*range(job.players), SPECTATOR] if job.eyes is None else job.eyes
     scenes = match.scenes()
     file = _file(job, match)
