@@ -25,9 +25,7 @@ print(json.dumps({game.id: game.version for game in shamble.games()}))
 
 
 def git(*arguments: str) -> bytes:
-    return subprocess.run(
-        ["git", *arguments], cwd=ROOT, check=True, stdout=subprocess.PIPE
-    ).stdout
+    return subprocess.run(["git", *arguments], cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout
 
 
 def files(commit: str) -> dict[str, bytes]:

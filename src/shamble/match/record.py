@@ -40,9 +40,13 @@ class Scene(msgspec.Struct, array_like=True, frozen=True):
     player: int | None
     events: list[ToldEvent]
 
+    def heard(self, seat: int) -> list[EventMessage]:
+        """What happened, as far as a seat may know."""
+        return [told.event for told in self.events if told.is_for(seat)]
+
     def told(self, seat: int, *, over: bool) -> tuple[int | None, list[EventMessage]]:
         """Who acted and what happened, as far as a seat may know."""
-        heard = [told.event for told in self.events if told.is_for(seat)]
+        heard = self.heard(seat)
         return known_actor(self.player, heard, seat, over=over), heard
 
 

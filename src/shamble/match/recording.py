@@ -18,7 +18,7 @@ from shamble.engine.errors import BadFile, ShambleError
 from shamble.engine.face import Playable
 from shamble.engine.state import SPECTATOR
 from shamble.match.claims import judged
-from shamble.match.fairness import commitment, mixed_key
+from shamble.match.fairness import mixed_key
 from shamble.match.match import Entry, Match, Moment
 from shamble.match.messages import EventMessage, things, view
 from shamble.match.record import FORMAT, PIECE, Entered, Head, Packed, Scene, ToldEvent

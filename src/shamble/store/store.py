@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -67,9 +67,19 @@ class Store:
 
     # ---- matches
 
-    async def create(self, match: StoredMatch, secret: bytes) -> None:
-        """Keep a new match and the secret it committed to; `Conflict` if its id is taken."""
-        await self._database.write(partial(match_rows.create, match=match, secret=secret))
+    async def create(
+        self, match: StoredMatch, secret: bytes, entries: Sequence[Entry] = ()
+    ) -> None:
+        """Keep a new match and the secret it committed to; `Conflict` if its id is taken.
+
+        With entries it is there with its log, or not at all.
+        """
+
+        def write(connection: Connection) -> None:
+            match_rows.create(connection, match, secret)
+            log_rows.begin(connection, match.id, entries)
+
+        await self._database.write(write)
         self._database.announce(Change(match.id, None))
 
     async def match(self, match: str) -> StoredMatch:
