@@ -67,7 +67,7 @@ def _made(job: Job) -> Made:
         game=job.game,
         rules=job.rules,
         entries=match.seq,
-        scenes=[_scene(moment) for moment in scenes],
+        scenes=[scene_of(moment) for moment in scenes],
         entered=list(_entered(match, scenes)),
         answers=[match.answers_of(seat) for seat in range(job.players)],
         actions=file.actions,
@@ -93,7 +93,7 @@ def _pressed(value: Any) -> bytes:
     return zlib.compress(msgspec.json.encode(value), LEVEL)
 
 
-def _scene(moment: Moment) -> Scene:
+def scene_of(moment: Moment) -> Scene:
     told = [
         ToldEvent(
             EventMessage(event.kind.word, things(event), event.reveals),
