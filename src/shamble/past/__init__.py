@@ -1,8 +1,8 @@
 """Past rules, kept so that matches played by them can be read: once, to make their records.
 
 Beside this file lie packages of Shamble as it was, as little of it as a replay needs, each with a
-list of the rules it has. `tools/keep-rules` makes them. A package runs in a process of its own, which
-knows nothing of this one.
+list of the rules it has. `tools/keep-rules` makes them. A package runs in a process of its own,
+which knows nothing of this one.
 """
 
 from __future__ import annotations

@@ -161,6 +161,7 @@ class Records:
 
     async def prove(self, file: Transcript) -> None:
         """Replay a file of today's rules from its key to its end; BadFile where they differ."""
+        file.playable()  # other rules, a wrong option: no worker is needed to say so
         self._jobs += 1
         if trouble := await self._provers.call(wrong_with, file):
             raise BadFile(trouble)
