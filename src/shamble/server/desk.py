@@ -61,8 +61,8 @@ class Desk(Authority):
             if not is_outdated(stored):
                 break
             try:
-                if fits := renewed(stored):
-                    stored = await self.store.renew(fits, fits.rules)
+                if game := by_todays_rules(stored):
+                    stored = await self.store.renew(stored, game.game.version, game.options)
                     continue
                 ending = None
                 if stored.status == "running":  # the server may have died at its very end
@@ -270,18 +270,17 @@ def is_outdated(stored: StoredMatch) -> bool:
     return stored.status != "over" and game is not None and stored.rules < game.version
 
 
-def renewed(stored: StoredMatch) -> StoredMatch | None:
-    """A match that has not started by today's rules; None if it cannot be had by them.
+def by_todays_rules(stored: StoredMatch) -> Playable | None:
+    """What a match that has not started can be played as; None if nothing.
 
     A guided one has its first moves in the log already, made by the old rules.
     """
     if stored.status != "open" or stored.table.guided:
         return None
     try:
-        game = Playable(find(stored.game), stored.players, stored.options)
+        return as_today(stored)
     except BadSetup:
         return None
-    return msgspec.structs.replace(stored, rules=game.game.version, options=game.options)
 
 
 def guide_at(stored: StoredMatch, table: Table) -> Guide | None:

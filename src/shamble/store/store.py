@@ -102,9 +102,9 @@ class Store:
         self._database.announce(Change(match.id, None, changed.version))
         return changed
 
-    async def renew(self, match: StoredMatch, rules: int) -> StoredMatch:
-        """Write an open match with other rules than it was created by; `Conflict` as above."""
-        work = partial(match_rows.renew, match=match, rules=rules)
+    async def renew(self, match: StoredMatch, rules: int, options: dict[str, str]) -> StoredMatch:
+        """Have an open match played by other rules than it was created by; `Conflict` as above."""
+        work = partial(match_rows.renew, match=match, rules=rules, options=options)
         changed = await self._database.write(work)
         self._database.announce(Change(match.id, None, changed.version))
         return changed
