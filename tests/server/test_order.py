@@ -10,8 +10,8 @@ import msgspec
 
 from shamble.engine.state import SPECTATOR
 from shamble.match.match import Acted, Entry, Match, TookBack
+from shamble.match.recording import scene_of
 from shamble.match.seats import Seat, Table
-from shamble.server.replay import moment_message
 from shamble.server.telling import Telling, steps
 from shamble.store import StoredMatch
 from tests.conformance.tables import table
@@ -96,7 +96,7 @@ def test_who_passed_in_a_secret_window_is_told_to_nobody_else() -> None:
         assert told_seats == ({seat} if reader == seat else {None})
     last = match.scenes()[-1]
     for over, reader, player in ((False, seat, seat), (False, -1, None), (True, -1, seat)):
-        assert moment_message(match.game, last, 0, reader, over=over).player == player
+        assert scene_of(last).told(reader, over=over)[0] == player
 
 
 def test_who_whispers_is_told_to_nobody_else() -> None:

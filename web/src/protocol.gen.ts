@@ -477,6 +477,8 @@ export interface ValueMessage {
 export interface Verdict {
   verified: boolean;
   game: string;
+  rules: number;
+  replayed: boolean;
   moves: number;
   ending: string;
   payoffs: Array<number>;

@@ -2,65 +2,75 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 
 import msgspec
 
-from shamble.engine.catalog import find
-from shamble.engine.errors import BadFile
+from shamble.engine.catalog import find, games
+from shamble.engine.errors import BadFile, BadSetup
 from shamble.engine.face import KEY_BYTES, Playable
 from shamble.engine.game import Game
 from shamble.match import seats
 from shamble.match.authority import Authority, Done, Live, Refused
-from shamble.match.claims import Claim, judged
 from shamble.match.daily import is_daily
 from shamble.match.fairness import commitment, mixed_key
 from shamble.match.guide import Guide, guide_of
-from shamble.match.match import Entry, Match, Moment
+from shamble.match.match import Entry, Match
 from shamble.match.seats import SeatError, Table
 from shamble.server.errors import Trouble
 from shamble.server.logbook import Logbook
+from shamble.server.records import Records
 from shamble.server.tokens import Signer
 from shamble.store import Conflict, Status, Store, StoredMatch
 
 TRIES = 20
-MOST_REPLAYED = 8
 MOST_LIVE = 5000  # matches kept in memory; the rest is replayed from the log when needed
+RULES_CHANGED = "rules_changed"  # the ending of a match that a change of rules broke off
 
 Change = Callable[[Table, StoredMatch], Table]
-
-
-@dataclass(frozen=True)
-class Replayed:
-    """A match from its beginning: every moment, and, once it is over, what claims were worth."""
-
-    scenes: list[Moment]
-    claims: list[Claim]
 
 
 class Desk(Authority):
     """Creates, finds and changes matches; takes their answers."""
 
-    def __init__(self, store: Store, signer: Signer) -> None:
+    def __init__(self, store: Store, signer: Signer, records: Records) -> None:
         self.logbook = Logbook(store)
         super().__init__(self.logbook, self._open_match)
-        self.store, self.signer = store, signer
-        self._replayed: dict[tuple[str, int], Replayed] = {}
+        self.store, self.signer, self.records = store, signer, records
         self.on_running: Callable[[str], None] = lambda match: None  # a table in play changed
 
     # ---- finding
 
     async def find(self, match: str, game: str | None = None) -> tuple[StoredMatch, Table]:
         """A match of this id; if a game is named, of that game."""
-        stored = await self.store.match(match)
+        stored = await self.current(await self.store.match(match))
         if game is not None and stored.game != find(game).id:
             raise Trouble(404, "no_such_match", f"there is no match {match!r} of {game}")
         return stored, stored.table
+
+    async def current(self, stored: StoredMatch) -> StoredMatch:
+        """A match as today's rules leave it.
+
+        One of older rules that has not started goes over to today's, if its options still fit; one
+        that runs, or cannot go over, has ended: nobody knows its rules any more.
+        """
+        for _ in range(TRIES):
+            if not is_outdated(stored):
+                break
+            try:
+                if game := by_todays_rules(stored):
+                    stored = await self.store.renew(stored, game.game.version, game.options)
+                    continue
+                ending = None
+                if stored.status == "running":  # the server may have died at its very end
+                    ending = await self.records.ending(stored.id)
+                stored = await self.conclude(stored, ending or RULES_CHANGED)
+            except Conflict:
+                stored = await self.store.match(stored.id)
+        return stored
 
     async def started(self, match: str) -> tuple[StoredMatch, Table, Live]:
         """A match that has begun, as its log has it now."""
@@ -97,20 +107,6 @@ class Desk(Authority):
         fresh = Match(game, key, given=given, short_memory=True)
         return Live(match, fresh, who_sits(stored.table))
 
-    async def replayed(self, match: str) -> tuple[StoredMatch, Replayed]:
-        """A match that has begun, with every moment of it; the last few replayed are at hand."""
-        stored, _, live = await self.started(match)
-        entries = list(live.match.entries)
-        key = (match, len(entries))
-        found = self._replayed.get(key)
-        if found is None:
-            secret = await self.store.secret(match)
-            found = await asyncio.to_thread(replay, stored, secret, entries)
-            self._replayed[key] = found
-            while len(self._replayed) > MOST_REPLAYED:
-                del self._replayed[next(iter(self._replayed))]
-        return stored, found
-
     async def _submit(
         self, match_id: str, who: str, make: Callable[[int], Entry], expected: int
     ) -> Done | Refused:
@@ -130,6 +126,7 @@ class Desk(Authority):
         secret: bytes | None = None,
         status: Status = "open",
         ending: str | None = None,
+        entries: Sequence[Entry] = (),
     ) -> StoredMatch:
         """A new match, with a commitment to its key; it runs if it may and every seat is taken."""
         secret = secret or self._new_secret(game)
@@ -146,8 +143,10 @@ class Desk(Authority):
             status=status,
             ending=ending,
         )
-        await self.store.create(stored, secret)
+        await self.store.create(stored, secret, entries)
         self._look_after(stored)
+        if status == "over":
+            self.records.want(stored.id)
         return stored
 
     def _look_after(self, stored: StoredMatch) -> None:
@@ -214,21 +213,24 @@ class Desk(Authority):
     async def settle(self, stored: StoredMatch, match: Match) -> StoredMatch:
         """Note the end of a match whose log is complete; the server may have died before it did."""
         ending = match.game.result(match.state).ending
+        return stored if ending is None else await self.end(stored, ending)
+
+    async def end(self, stored: StoredMatch, ending: str) -> StoredMatch:
         for _ in range(TRIES):
-            if ending is None or stored.status == "over":
-                return stored
+            if stored.status == "over":
+                break
             try:
-                return await self.store.change(
-                    msgspec.structs.replace(stored, status="over", ending=ending)
-                )
+                return await self.conclude(stored, ending)
             except Conflict:
                 stored = await self.store.match(stored.id)
         return stored
 
-
-def replay(stored: StoredMatch, secret: bytes, entries: list[Entry]) -> Replayed:
-    match = Match(playable(stored), mixed_key(secret, stored.words), entries)
-    return Replayed(match.scenes(), judged(match))
+    async def conclude(self, stored: StoredMatch, ending: str) -> StoredMatch:
+        """Note how a match ended, and have its record made; `Conflict` if somebody changed it."""
+        over = msgspec.structs.replace(stored, status="over", ending=ending)
+        stored = await self.store.change(over)
+        self.records.want(stored.id)
+        return stored
 
 
 @lru_cache(10_000)
@@ -239,13 +241,46 @@ def settled(game: Game, players: int, options: tuple[tuple[str, str], ...]) -> P
 
 def playable(stored: StoredMatch) -> Playable:
     """The game of a match; refused if its rules have changed since."""
-    game = find(stored.game)
-    if stored.rules != game.version:
+    if not is_playable(stored):
+        game = find(stored.game)
         raise BadFile(
             f"this match is played by version {stored.rules} of the rules of {stored.game};"
             f" this Shamble plays by version {game.version}"
         )
-    return settled(game, stored.players, tuple(stored.options.items()))
+    return as_today(stored)
+
+
+def as_today(stored: StoredMatch) -> Playable:
+    """The same game with the same options, by today's rules."""
+    return settled(find(stored.game), stored.players, tuple(stored.options.items()))
+
+
+def is_playable(stored: StoredMatch) -> bool:
+    """Whether the match is played by today's rules."""
+    game = games().get(stored.game)
+    return game is not None and game.version == stored.rules
+
+
+def is_outdated(stored: StoredMatch) -> bool:
+    """Whether the match is still to be played, by rules that are no more.
+
+    Newer rules than these, and games of modules that are not loaded, may come back.
+    """
+    game = games().get(stored.game)
+    return stored.status != "over" and game is not None and stored.rules < game.version
+
+
+def by_todays_rules(stored: StoredMatch) -> Playable | None:
+    """What a match that has not started can be played as; None if nothing.
+
+    A guided one has its first moves in the log already, made by the old rules.
+    """
+    if stored.status != "open" or stored.table.guided:
+        return None
+    try:
+        return as_today(stored)
+    except BadSetup:
+        return None
 
 
 def guide_at(stored: StoredMatch, table: Table) -> Guide | None:

@@ -7,10 +7,13 @@ import asyncio
 import msgspec
 
 from shamble.engine.errors import BadFile
-from shamble.match.match import Acted, Match
+from shamble.match.fairness import commitment
+from shamble.match.match import Acted
+from shamble.match.record import Head
 from shamble.match.seats import Seat, Table
-from shamble.match.transcript import FORMAT, VERSION, Transcript, verify
+from shamble.match.transcript import FORMAT, VERSION, Transcript
 from shamble.server.api import Call, Endpoints
+from shamble.server.desk import is_playable
 from shamble.server.errors import Trouble
 from shamble.server.messages import TableMessage, table_message
 from shamble.store import StoredMatch
@@ -21,10 +24,16 @@ MOST_ACTIONS = 5000
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """A file that replays from its key to its end."""
+    """A file that replays from its key to its end.
+
+    `replayed`: just now, by today's rules; else when the record of the match was made, by the rules
+    it was played by (`rules`), and only the key was held against its fingerprint again.
+    """
 
     verified: bool
     game: str
+    rules: int
+    replayed: bool
     moves: int
     ending: str
     payoffs: list[int]
@@ -35,26 +44,42 @@ class Verdict(msgspec.Struct, frozen=True):
 @finished.get("/api/matches/{id}/file", Transcript, errors=(409,))
 async def export(call: Call) -> Transcript:
     """The game file of a finished match, with its key."""
-    return await transcript_of(call)
+    stored, head, secret = await opened(call)
+    return written(stored, head, secret)
 
 
 @finished.get("/api/matches/{id}/verify", Verdict, errors=(409,))
 async def verify_match(call: Call) -> Verdict:
     """Replay a finished match from its key, and say whether everything agrees."""
-    return await verdict(await transcript_of(call))
+    stored, head, secret = await opened(call)
+    if head.end is None:
+        raise Trouble(
+            409, "broken_off", "this match was broken off: it has no result that could be verified"
+        )
+    file = written(stored, head, secret)
+    if is_playable(stored):
+        await call.service.records.prove(file)
+        return verdict(file, replayed=True)
+    if head.wrong:
+        raise BadFile(head.wrong)
+    if commitment(secret) != stored.commitment:
+        raise BadFile("the key does not match the commitment that was published before the game")
+    return verdict(file, replayed=False)
 
 
 @finished.post("/api/verify", Verdict, body=Transcript, errors=(404, 409), file=True, cost=5)
 async def verify_file(call: Call) -> Verdict:
     """The same for a game file."""
-    return await verdict(checked(call.body))
+    file = checked(call.body)
+    await call.service.records.prove(file)
+    return verdict(file, replayed=True)
 
 
 @finished.post("/api/import", TableMessage, body=Transcript, errors=(404, 409), file=True, cost=20)
 async def import_file(call: Call) -> TableMessage:
     """Keep a finished game file as a match that can be replayed here."""
     transcript = checked(call.body)
-    await verdict(transcript)
+    await call.service.records.prove(transcript)
     assert transcript.end is not None
     desk = call.service.desk
     words = transcript.words or [""] * transcript.players
@@ -66,30 +91,44 @@ async def import_file(call: Call) -> TableMessage:
         unlisted=True,
     )
     game, ending = transcript.playable(), transcript.end.ending
-    stored = await desk.create(game, table, transcript.secret(), "over", ending)
-    for seq, (seat, action) in enumerate(transcript.actions):
-        await desk.store.append(stored.id, seq, Acted(seat, action))
+    entries = [Acted(seat, action) for seat, action in transcript.actions]
+    stored = await desk.create(game, table, transcript.secret(), "over", ending, entries)
     return table_message(stored, table, call.who)
 
 
-async def transcript_of(call: Call) -> Transcript:
+async def opened(call: Call) -> tuple[StoredMatch, Head, bytes]:
+    """A finished match with what its record says, and the key, if that may be shown."""
     desk = call.service.desk
-    stored, table, live = await desk.started(call.params["id"])
-    if not live.match.is_over:
+    stored, _ = await desk.find(call.params["id"])
+    if stored.status == "running":  # it may be over already, and nobody has noted it yet
+        stored, _, _ = await desk.started(stored.id)
+    if stored.status == "open":
+        raise Trouble(409, "not_started", "the match has not started yet")
+    if stored.status == "running":
         raise Trouble(409, "not_over", "the match is not over; its key stays secret until then")
     if desk.is_sealed(stored):
         raise Trouble(409, "sealed", "the key of the day is shown when the day is over (UTC)")
-    return written(stored, table, live.match, await desk.store.secret(stored.id))
+    record = await desk.records.of(stored.id)
+    head = await asyncio.to_thread(lambda: record.head)
+    return stored, head, await desk.store.secret(stored.id)
 
 
-def written(stored: StoredMatch, table: Table, match: Match, secret: bytes) -> Transcript:
-    """The file of a finished match."""
-    file = Transcript.begin(match.game, secret, [seat.name for seat in table.seats])
-    if any(stored.words):
-        file.words = list(stored.words)
-    file.actions = match.actions()
-    file.close(match.game, match.state)
-    return file
+def written(stored: StoredMatch, head: Head, secret: bytes) -> Transcript:
+    """The file of a match that is over."""
+    return Transcript(
+        format=FORMAT,
+        version=VERSION,
+        game=stored.game,
+        rules=stored.rules,
+        players=stored.players,
+        options=stored.options,
+        seats=[seat.name for seat in stored.table.seats],
+        commitment=commitment(secret),
+        key=secret.hex(),
+        actions=head.actions,
+        words=list(stored.words) if any(stored.words) else [],
+        end=head.end,
+    )
 
 
 def checked(file: Transcript) -> Transcript:
@@ -100,16 +139,17 @@ def checked(file: Transcript) -> Transcript:
     return file
 
 
-async def verdict(file: Transcript) -> Verdict:
-    """Checked in a thread: a long game must not hold up the tables."""
-    last = await asyncio.to_thread(verify, file)
+def verdict(file: Transcript, *, replayed: bool) -> Verdict:
+    """Of a file that was found right."""
     assert file.end is not None
     return Verdict(
-        True,
-        file.game,
-        last.number,
-        file.end.ending,
-        file.end.payoffs,
-        file.commitment,
-        file.end.hash,
+        verified=True,
+        game=file.game,
+        rules=file.rules,
+        replayed=replayed,
+        moves=len(file.actions),
+        ending=file.end.ending,
+        payoffs=file.end.payoffs,
+        commitment=file.commitment,
+        hash=file.end.hash,
     )

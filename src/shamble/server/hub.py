@@ -12,11 +12,12 @@ import logging
 from typing import Protocol
 
 from shamble.engine.errors import ShambleError
-from shamble.server.desk import Desk, who_sits
+from shamble.server.desk import Desk, is_playable, who_sits
+from shamble.server.looking_back import LookingBack
 from shamble.server.talk import Talk
 from shamble.server.telling import Telling
 from shamble.server.wire import Chat, FromServer, Presence
-from shamble.store import Change, Unavailable
+from shamble.store import Change, StoredMatch, Unavailable
 
 log = logging.getLogger("shamble.server")
 
@@ -117,12 +118,15 @@ class Room:
         if table_too or before is None:
             stored, said = await desk.store.look(self.match, self.talk.next)
             self.talk.hear(said)
+            stored = await desk.current(stored)
             if before is not None and stored == before.stored:
                 stored = before.stored  # only something was said
         else:
             stored = before.stored
         if stored.status == "open":
             return Telling(stored, None, before)
+        if stored.status == "over" and not is_playable(stored):
+            return await self._look_back(stored, before)
         live = await desk.live(self.match)
         if before is None or stored is not before.stored:
             live.seats = who_sits(stored.table)
@@ -131,6 +135,14 @@ class Room:
         if before is not None and before.stored is stored and before.seq == live.match.seq:
             return before
         return Telling(stored, live.match, before)
+
+    async def _look_back(self, stored: StoredMatch, before: Telling | None) -> Telling:
+        """A match of past rules, from its record."""
+        if isinstance(before, LookingBack) and before.stored is stored:
+            return before
+        record = await self.hub.desk.records.of(stored.id)
+        await asyncio.to_thread(lambda: record.head)
+        return LookingBack(stored, record, before)
 
     def _tell(self, told: Telling, reader: Reader, place: Place) -> None:
         if place.version == told.stored.version and place.seq == told.seq:

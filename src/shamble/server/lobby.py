@@ -16,7 +16,7 @@ from shamble.engine.face import Playable
 from shamble.match import seats
 from shamble.match.seats import Table, open_table
 from shamble.server.api import Call, Endpoints
-from shamble.server.desk import playable
+from shamble.server.desk import as_today
 from shamble.server.errors import Trouble
 from shamble.server.fields import Credential, Name, PlayerID
 from shamble.server.guests import Credentials
@@ -202,7 +202,7 @@ async def play_again(call: Call) -> NextMatch:
     """The match that follows this one: everybody who asks gets the same."""
     match, guest = await authorized(call)
     body: PlayAgain = call.body
-    old = playable(match)
+    old = as_today(match)
     settings = old.options if body.setupData is None else body.setupData
     game = Playable(old.game, body.numPlayers or old.players, settings)
     return NextMatch(await call.service.desk.follow(match.id, game, guest, body.unlisted))

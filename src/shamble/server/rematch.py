@@ -7,7 +7,7 @@ import msgspec
 from shamble.match import seats
 from shamble.match.seats import SeatError, Table
 from shamble.server.api import Call, Endpoints
-from shamble.server.desk import playable
+from shamble.server.desk import as_today
 from shamble.server.errors import Trouble
 from shamble.server.me import Empty
 from shamble.server.messages import TableMessage, table_message
@@ -27,7 +27,7 @@ async def again(call: Call) -> TableMessage:
     if stored.status != "over":
         raise Trouble(409, "not_over", "this match is not over yet")
     own = old.seats[number]
-    following = await desk.follow(stored.id, playable(stored), call.who, old.unlisted)
+    following = await desk.follow(stored.id, as_today(stored), call.who, old.unlisted)
 
     def come(table: Table, stored: StoredMatch) -> Table:
         if table.seat_of(call.who) is not None or stored.status != "open":

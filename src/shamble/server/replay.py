@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
-from shamble.engine.face import Playable
 from shamble.engine.state import SPECTATOR
 from shamble.match.claims import Worth, tally
-from shamble.match.match import Moment
-from shamble.match.messages import EventMessage, View, events_message, known_actor, view
+from shamble.match.messages import EventMessage, View
+from shamble.match.record import Record
 from shamble.server.api import Call, Endpoints
-from shamble.server.desk import playable
 from shamble.server.errors import Trouble
 from shamble.server.fields import SeatNumber
 from shamble.store import StoredMatch
@@ -21,7 +19,6 @@ from shamble.store import StoredMatch
 replay = Endpoints()
 
 MOST_MOMENTS = 100  # in one answer
-AT_A_STRETCH = 5  # moments made before others are let in
 
 MomentNumber = Annotated[int, msgspec.Meta(ge=0, le=999_999_999)]
 
@@ -93,68 +90,85 @@ class Stretch(Eyes, frozen=True, forbid_unknown_fields=True):
 @replay.get("/api/matches/{id}/moments", MomentsMessage, query=Stretch, errors=(403, 409), cost=2)
 async def moments(call: Call) -> MomentsMessage:
     """Many moments of a match at once, for a slider that does not stutter."""
-    stored, again = await call.service.desk.replayed(call.params["id"])
-    scenes = again.scenes
-    seat, first = seat_that_looks(call, stored), call.query.first
-    last = len(scenes) - 1 if call.query.last is None else call.query.last
-    found: list[MomentMessage] = []
-    is_over = stored.status == "over"
-    for scene in scenes[first : min(last + 1, first + MOST_MOMENTS)]:
-        if len(found) % AT_A_STRETCH == 0:
-            await asyncio.sleep(0)
-        found.append(moment_message(playable(stored), scene, len(scenes), seat, over=is_over))
-    return MomentsMessage(len(scenes), found)
+    stored, record, seat = await looked_at(call)
+    first, last = call.query.first, call.query.last
+    last = first + MOST_MOMENTS - 1 if last is None else min(last, first + MOST_MOMENTS - 1)
+    return await asyncio.to_thread(told, record, seat, first, last, stored.status == "over")
 
 
 @replay.get("/api/matches/{id}/moments/{number}", MomentMessage, query=Eyes, errors=(403, 409))
 async def moment(call: Call) -> MomentMessage:
     """A moment of a match: the reader's own view, the public one, or a seat's once it is over."""
-    stored, again = await call.service.desk.replayed(call.params["id"])
-    scenes = again.scenes
-    seat, number = seat_that_looks(call, stored), call.number("number")
-    if number >= len(scenes):
-        raise Trouble(404, "no_such_moment", f"moments go from 0 to {len(scenes) - 1}")
-    is_over = stored.status == "over"
-    return moment_message(playable(stored), scenes[number], len(scenes), seat, over=is_over)
+    stored, record, seat = await looked_at(call)
+    number = call.number("number")
+    over = stored.status == "over"
+    found = await asyncio.to_thread(told, record, seat, number, number, over)
+    if not found.moments:
+        raise Trouble(404, "no_such_moment", f"moments go from 0 to {found.count - 1}")
+    return found.moments[0]
 
 
 @replay.get("/api/matches/{id}/log", LogMessage, query=Eyes, errors=(403, 409))
 async def log(call: Call) -> LogMessage:
     """What happened, moment by moment, without the positions."""
-    stored, again = await call.service.desk.replayed(call.params["id"])
-    seat = seat_that_looks(call, stored)
-    return LogMessage([events_message(scene.events, seat) for scene in again.scenes])
+    _, record, seat = await looked_at(call)
+    head = await asyncio.to_thread(lambda: record.head)
+    return LogMessage([scene.heard(seat) for scene in head.scenes])
 
 
 @replay.get("/api/matches/{id}/claims", ClaimsMessage, errors=(409,))
 async def claims(call: Call) -> ClaimsMessage:
     """What everything that was said was worth; while the match runs, nobody is told."""
-    stored, again = await call.service.desk.replayed(call.params["id"])
+    stored, record, _ = await looked_at(call)
     if stored.status != "over":
         raise Trouble(409, "not_judged", "what was said is judged when the match is over")
+    found = (await asyncio.to_thread(lambda: record.head)).claims
     return ClaimsMessage(
-        [ClaimMessage(claim.entry, claim.seat, claim.worth) for claim in again.claims],
-        [Tally(seat, **tally(again.claims, seat)) for seat in range(stored.players)],
+        [ClaimMessage(claim.entry, claim.seat, claim.worth) for claim in found],
+        [Tally(seat, **tally(found, seat)) for seat in range(stored.players)],
     )
 
 
-def moment_message(
-    game: Playable, scene: Moment, count: int, seat: int, *, over: bool
-) -> MomentMessage:
-    events = events_message(scene.events, seat)
-    player = known_actor(scene.player, events, seat, over=over)
-    return MomentMessage(scene.number, count, player, events, view(game, scene.state, seat))
+def told(record: Record, seat: int, first: int, last: int, over: bool) -> MomentsMessage:
+    """Moments out of a record. Called in a thread: unpacking takes some milliseconds."""
+    scenes = record.head.scenes
+    made = []
+    for number, seen in enumerate(record.views(seat, first, last), first):
+        player, events = scenes[number].told(seat, over=over)
+        view: Any = seen  # JSON already
+        made.append(MomentMessage(number, len(scenes), player, events, view))
+    return MomentsMessage(len(scenes), made)
+
+
+async def looked_at(call: Call) -> tuple[StoredMatch, Record, int]:
+    """A match that has begun, its record, and whose eyes look."""
+    desk = call.service.desk
+    stored, _ = await desk.find(call.params["id"])
+    if stored.status == "open":
+        raise Trouble(409, "not_started", "the match has not started yet")
+    if stored.status == "running":
+        seat = own_eyes(call, stored)
+        record, ending = await desk.records.so_far(stored, seat)
+        if ending is None:
+            return stored, record, seat_that_looks(call, stored)
+        stored = await desk.end(stored, ending)
+    return stored, await desk.records.of(stored.id), seat_that_looks(call, stored)
+
+
+def own_eyes(call: Call, stored: StoredMatch) -> int:
+    """Those of one's own seat, or the public's."""
+    own = stored.table.seat_of(call.who)
+    wanted = getattr(call.query, "public", False)
+    return SPECTATOR if own is None or wanted else own
 
 
 def seat_that_looks(call: Call, stored: StoredMatch) -> int:
     """One's own, or nobody's; once the match is over, any."""
-    own, wanted = stored.table.seat_of(call.who), call.query.seat
-    if call.query.public:
-        return SPECTATOR
-    if wanted is None:
-        return SPECTATOR if own is None else own
+    wanted = getattr(call.query, "seat", None)
+    if wanted is None or call.query.public:
+        return own_eyes(call, stored)
     if wanted >= stored.players:
         raise Trouble(404, "no_such_seat", f"there is no seat {wanted}")
-    if wanted != own and stored.status != "over":
+    if wanted != stored.table.seat_of(call.who) and stored.status != "over":
         raise Trouble(403, "not_your_seat", "while a match runs, you see it only as yourself")
     return int(wanted)

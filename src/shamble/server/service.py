@@ -11,6 +11,8 @@ from typing import Self
 
 from starlette.requests import HTTPConnection
 
+from shamble.engine.catalog import games
+from shamble.engine.errors import ShambleError
 from shamble.server.bot_worker import prepare
 from shamble.server.bots import Bots
 from shamble.server.desk import Desk
@@ -18,11 +20,12 @@ from shamble.server.errors import Trouble
 from shamble.server.guests import COOKIE, Guest, guest_of
 from shamble.server.hub import Hub
 from shamble.server.limits import Buckets, Crowd
+from shamble.server.records import Records
 from shamble.server.settings import Settings
 from shamble.server.socket import RESTART, Socket
 from shamble.server.tokens import Signer
 from shamble.server.wire import Goodbye
-from shamble.store import Store
+from shamble.store import Store, Unavailable
 
 log = logging.getLogger("shamble.server")
 
@@ -35,6 +38,7 @@ class Service:
     desk: Desk
     hub: Hub
     bots: Bots
+    records: Records
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -47,20 +51,47 @@ class Service:
     async def start(self) -> Self:
         prepare(self.settings.game_modules)
         store = await Store.open(self.settings.store, durability=self.settings.durability)
-        self.desk = Desk(store, self.signer)
+        self.records = Records(store, self.settings)
+        self.desk = Desk(store, self.signer, self.records)
         self.hub = Hub(self.desk)
         await self.hub.start()
         self.bots = Bots(self.hub, self.settings)
         self.bots.start()
+        self.records.start()
+        self._tidying = asyncio.create_task(self._end_outdated())
         log.info("started")
         return self
+
+    _tidying: asyncio.Task[None]
 
     async def stop(self) -> None:
         await self.say_goodbye()
         await self.bots.stop()
         await self.hub.stop()
+        self._tidying.cancel()
+        await asyncio.gather(self._tidying, return_exceptions=True)
+        await self.records.stop()
         await self.desk.store.close()
         log.info("stopped")
+
+    async def _end_outdated(self) -> None:
+        """Matches whose rules have changed end now, whether somebody looks at them or not."""
+        versions = {name: game.version for name, game in games().items()}
+        match = ""
+        try:
+            while found := await self.desk.store.outdated(versions, match):
+                for match in found:
+                    await self._end(match)
+        except ShambleError as error:  # the store is away: they end when somebody comes to them
+            log.warning("outdated", extra={"trouble": str(error)})
+
+    async def _end(self, match: str) -> None:
+        try:
+            await self.desk.find(match)
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("outdated", extra={"match": match})
 
     async def say_goodbye(self) -> None:
         """Tell everybody to come back in a moment, and wait until it is said."""

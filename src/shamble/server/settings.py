@@ -35,6 +35,7 @@ class Settings:
     sockets_per_guest: int = 20  # tabs and devices; 0: no limit
     sockets_per_address: int = 200  # a school behind one address; 0: no limit
     sweep_seconds: float = 60.0  # how often bots without spectators are looked after
+    record_bytes: int = 32 * 2**20  # of records of matches kept in memory for who reads them
     metrics: bool = False
     durability: str = "full"  # or normal: faster, but power failing may cost the last moves
 

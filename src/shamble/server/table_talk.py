@@ -49,7 +49,7 @@ class TableTalk:
     async def play(self, message: Act | Undo) -> None:
         told, desk, who = self.room.told, self.socket.service.desk, self.socket.guest_id
         if told is None or told.match is None:
-            self.refuse(message.request, Refused("not_started", 0))
+            self.refuse(message.request, Refused(why_still(told), told.seq if told else 0))
             return
         seat = told.table.seat_of(who)
         if seat is None:
@@ -89,7 +89,7 @@ class TableTalk:
         told = self.room.told
         seat = told.table.seat_of(self.socket.guest_id) if told else None
         if told is None or told.match is None or seat is None:
-            reason = "not_seated" if told and told.match else "not_started"
+            reason = "not_seated" if told and told.match else why_still(told)
             self.refuse(message.request, Refused(reason, told.seq if told else 0))
             return
         playable = told.match.game
@@ -133,6 +133,11 @@ class TableTalk:
         self.socket.send(Ack(self.room.match, message.request, number))
 
 
+def why_still(told: Telling | None) -> str:
+    """Why nobody may do anything in a match that nobody here plays."""
+    return "game_over" if told and told.stored.status == "over" else "not_started"
+
+
 def why_silent(told: Telling, guest: str, to: int | None) -> str:
     """Why somebody may not say something; empty if they may."""
     if guest in told.table.banned:
@@ -142,7 +147,7 @@ def why_silent(told: Telling, guest: str, to: int | None) -> str:
     seat = told.table.seat_of(guest)
     if seat is None:
         return "not_seated"
-    if told.match is None:
+    if told.stored.status == "open":
         return "not_started"  # seats still change hands
     return "" if to < len(told.table.seats) and to != seat else "no_such_seat"
 

@@ -36,6 +36,12 @@ class Workers:
                 self._pool = None
             raise
 
+    def rest(self) -> None:
+        """Let go of the processes; the next call starts them again."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False)
+
     def stop(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import Connection, Insert, Integer, Text, bindparam, func, select
 
@@ -57,6 +59,22 @@ def append(connection: Connection, match: str, seq: int, entry: Entry) -> None:
         if prepared(connection, _new, values).rowcount == 1:
             return
     raise _refusal(connection, match, seq, entry)
+
+
+def begin(connection: Connection, match: str, entries: Sequence[Entry]) -> None:
+    """The log of a match that is created in the same transaction."""
+    rows = [
+        {
+            "match": match,
+            "seq": seq,
+            "seat": entry.seat,
+            "request": kept("a request", entry.request, LONGEST_NAME),
+            "entry": kept_json("an entry", entry),
+        }
+        for seq, entry in enumerate(entries)
+    ]
+    if rows:
+        connection.execute(log.insert(), rows)
 
 
 def _refusal(connection: Connection, match: str, seq: int, entry: Entry) -> StoreError:

@@ -80,6 +80,21 @@ def change(connection: Connection, match: StoredMatch) -> StoredMatch:
     raise StoreError(f"the game, rules and commitment of match {match.id!r} are fixed")
 
 
+def renew(
+    connection: Connection, match: StoredMatch, rules: int, options: dict[str, str]
+) -> StoredMatch:
+    """The same for a match that has not started, which goes over to other rules."""
+    changed = msgspec.structs.replace(
+        match, rules=rules, options=options, version=match.version + 1, updated=now()
+    )
+    same = [matches.c[name] == getattr(match, name) for name in ("id", "version", "rules")]
+    new = {name: getattr(changed, name) for name in ("rules", "options", "version", "updated")}
+    query = update(matches).where(*same, matches.c.status == "open").values(**new)
+    if connection.execute(query).rowcount == 1:
+        return changed
+    raise Conflict(f"match {match.id!r} was changed by somebody else, or has started")
+
+
 def secret(connection: Connection, match: str) -> bytes:
     found = connection.scalar(_secret, {"of": asked_for(match)})
     if found is None:

@@ -107,3 +107,12 @@ chat = Table(
         postgresql_where=text("request <> ''"),
     ),
 )
+
+# What is told of a finished match: `match.record` reads it. Written once.
+records = Table(
+    "records",
+    metadata,
+    Column("match", Text, ForeignKey(matches.c.id), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("made", Utc, nullable=False),
+)

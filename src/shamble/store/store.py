@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -14,12 +14,13 @@ from typing import Self
 from sqlalchemy import Connection
 
 from shamble.match.match import Entry
-from shamble.store import chat_rows, log_rows, match_rows
+from shamble.store import chat_rows, log_rows, match_rows, record_rows
 from shamble.store.address import open_database
 from shamble.store.changes import Change, Changes, Poll
 from shamble.store.chat_rows import Said
 from shamble.store.database import Database
 from shamble.store.errors import Unavailable
+from shamble.store.record_rows import Place
 from shamble.store.records import ChatLine, Status, StoredMatch
 
 logger = logging.getLogger(__name__)
@@ -66,9 +67,19 @@ class Store:
 
     # ---- matches
 
-    async def create(self, match: StoredMatch, secret: bytes) -> None:
-        """Keep a new match and the secret it committed to; `Conflict` if its id is taken."""
-        await self._database.write(partial(match_rows.create, match=match, secret=secret))
+    async def create(
+        self, match: StoredMatch, secret: bytes, entries: Sequence[Entry] = ()
+    ) -> None:
+        """Keep a new match and the secret it committed to; `Conflict` if its id is taken.
+
+        With entries it is there with its log, or not at all.
+        """
+
+        def write(connection: Connection) -> None:
+            match_rows.create(connection, match, secret)
+            log_rows.begin(connection, match.id, entries)
+
+        await self._database.write(write)
         self._database.announce(Change(match.id, None))
 
     async def match(self, match: str) -> StoredMatch:
@@ -90,6 +101,20 @@ class Store:
         changed = await self._database.write(partial(match_rows.change, match=match))
         self._database.announce(Change(match.id, None, changed.version))
         return changed
+
+    async def renew(self, match: StoredMatch, rules: int, options: dict[str, str]) -> StoredMatch:
+        """Have an open match played by other rules than it was created by; `Conflict` as above."""
+        work = partial(match_rows.renew, match=match, rules=rules, options=options)
+        changed = await self._database.write(work)
+        self._database.announce(Change(match.id, None, changed.version))
+        return changed
+
+    async def outdated(
+        self, versions: Mapping[str, int], after: str = "", limit: int = 100
+    ) -> list[str]:
+        """Matches not over yet whose rules are older than these, by their ids in order."""
+        work = partial(record_rows.outdated, versions=versions, after=after, limit=limit)
+        return await self._database.read(work)
 
     async def secret(self, match: str) -> bytes:
         """The committed key. Whoever has it knows every card: it stays with the server."""
@@ -119,6 +144,20 @@ class Store:
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         return await self._database.read(partial(log_rows.entries, match=match, since=since))
+
+    # ---- records of finished matches
+
+    async def record(self, match: str) -> bytes | None:
+        """What is told of a finished match; None if nobody has made a record of it yet."""
+        return await self._database.read(partial(record_rows.find, match=match))
+
+    async def keep_record(self, match: str, data: bytes) -> None:
+        """Keep a record; if there is one already, that stays."""
+        await self._database.write(partial(record_rows.keep, match=match, data=data))
+
+    async def unrecorded(self, after: Place | None = None, limit: int = 100) -> list[Place]:
+        """Finished matches without a record that changed after a time, the oldest first."""
+        return await self._database.read(partial(record_rows.missing, after=after, limit=limit))
 
     # ---- chat
 

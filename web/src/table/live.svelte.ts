@@ -156,7 +156,7 @@ export class LiveTable implements Reader {
         this.#asked.delete(message.request);
         break;
       case "error":
-        if (["no_such_match", "not_found"].includes(message.reason) && !this.table) {
+        if (["no_such_match", "not_found", "past_rules"].includes(message.reason) && !this.table) {
           this.trouble = new Trouble(message.reason, message.message);
         }
         break;

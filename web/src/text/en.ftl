@@ -154,6 +154,7 @@ proof-yes = Verified: { $moves ->
     } from the key that was promised before the game.
 proof-no = Not verified: the game does not follow from its key.
 proof-how = The server played the whole game again from its key. Your browser computed the fingerprint of the key itself.
+proof-past = The server played the whole game again from its key when it was over, by version { $rules } of the rules, which have changed since. Your browser computed the fingerprint of the key itself.
 proof-commitment = Fingerprint, published before the first move
 proof-key = Key, shown after the game
 proof-own-hash = Fingerprint of the key, computed by your browser
@@ -402,6 +403,9 @@ credits-programs = Programs
 ## Trouble
 
 trouble-unknown = Something went wrong. Try again.
+trouble-unplayable = This game cannot be played again: its record is damaged.
+trouble-broken_off = This game was broken off when its rules changed: it has no result to verify. Its replay and its file are there.
+trouble-past_rules = This game was played by rules that this server no longer has, and no record of it was kept.
 trouble-offline = The server does not answer. Is it running, and are you online?
 trouble-too_fast = Too fast. Wait a moment and try again.
 trouble-busy = The server is busy. Try again in a moment.
