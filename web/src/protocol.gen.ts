@@ -143,6 +143,12 @@ export interface HintMessage {
   action: number | null;
 }
 
+export interface Hurry {
+  type: "hurry";
+  match: string;
+  request: string;
+}
+
 export interface InviteMessage {
   number: number;
   seat: number | null;
@@ -491,6 +497,7 @@ export interface View {
   actions: Array<ActionMessage>;
   own_answer: ActionMessage | null;
   talk: Array<ActionMessage>;
+  out: Array<number>;
   end: End | null;
 }
 
@@ -515,6 +522,7 @@ export interface You {
 export type ClientMessage =
   | ActRequest
   | ChatRequest
+  | Hurry
   | Subscribe
   | Typing
   | Undo
