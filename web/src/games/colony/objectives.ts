@@ -117,7 +117,7 @@ function tick(scene: Scene, s: State, seat: number, row: Row): Tick {
   const number = row[2]! + row[3]! * s.players;
   const what = SYMBOLIC.has(name) ? scene.say.thing("symbol", SYMBOLS[row[1]!]!) : "";
   const text = scene.say(`board-condition_${name}`, { number, what });
-  if (name === "main_done") return { text, met: isDone(s), count: "" };
+  if (name === "main_done") return { text, met: scene.view.end ? scene.view.end.ending === "achieved" : isDone(s), count: "" };
   if (name === "betrayers_exiled" && members(s).some((p) => s.secret[p]! < 0)) return { text, met: null, count: "" };
   const m = measure(s, seat, row);
   return { text, met: isMet(m), count: m.most ? String(m.now) : m.need > 1 ? `${m.now}/${m.need}` : "" };
