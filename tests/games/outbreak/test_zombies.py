@@ -178,7 +178,7 @@ def test_without_noise_nothing_moves() -> None:
 @pytest.mark.rule("OUT-180")
 @pytest.mark.parametrize("options", [{"sight_first": "on"}, {"preset": "published"}])
 def test_without_noise_nothing_moves_toward_what_it_sees(options: dict[str, str]) -> None:
-    silent = {"sable": at("B1", skills="soundless")}
+    silent: dict[str, Any] = {"sable": at("B1", skills="soundless")}
     game, s = given(**silent, zombies={"C1": "1W"}, options=options)
     zombie_step(game, s)
     assert where(s) == {"C1": "1W"} and next_step(s)[0].deed == "stay"
