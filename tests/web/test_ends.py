@@ -173,6 +173,16 @@ def test_the_verdict_comes_first_and_then_why(browser: Browser, address: str, na
         page.context.close()
 
 
+def test_who_loses_by_a_tie_break_is_not_told_of_most_points(
+    browser: Browser, address: str
+) -> None:
+    game, s = mall((3, 3, 1), (1, 2, 0))
+    page = opened(browser, "en")
+    show(page, address, "mall", seen(game, s, 0))
+    expect(page.locator(f"{BECAUSE} p")).to_have_count(2)  # the rule and the tie-break
+    page.context.close()
+
+
 def test_the_rule_of_the_end_opens_in_the_rule_book(browser: Browser, address: str) -> None:
     game, s = outbreak(OutbreakEnding.WIPED_OUT)
     page = opened(browser, "en")

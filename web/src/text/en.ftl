@@ -170,7 +170,6 @@ banner-yours = Your turn.
 banner-theirs = { $names } to act.
 banner-asked = “{ $question }”
 banner-chosen = You have chosen: { $action }.
-banner-over = The game is over.
 banner-answered = { $done } of { $total } have chosen.
 banner-choosing = Still choosing: { $names }.
 actions = Actions

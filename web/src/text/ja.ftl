@@ -157,7 +157,6 @@ banner-yours = あなたの番です。
 banner-theirs = { $names }の番です。
 banner-asked = 「{ $question }」
 banner-chosen = 選んだもの：{ $action }
-banner-over = ゲーム終了
 banner-answered = { $total }人中{ $done }人が選びました。
 banner-choosing = まだの人：{ $names }
 actions = アクション

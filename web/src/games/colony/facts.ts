@@ -1,5 +1,5 @@
 /** Public facts for the strip that is always on screen, and those of a finished game. */
-import { domains, tables } from "~/games.gen/colony";
+import { domains } from "~/games.gen/colony";
 import type { ForecastLine, Scene, SeatFact } from "~/shell/board";
 import { diceOf, isExile, range, STANDING, stateOf } from "./content";
 import { knownOf, ownTicks, secondTicks } from "./objectives";

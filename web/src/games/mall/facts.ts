@@ -46,8 +46,8 @@ export function because(scene: Scene): ForecastLine[] {
   const best = winners(scene);
   const lines: ForecastLine[] = [];
   if (seat === null) lines.push({ text: say("page-end_most", { points: most, names: names(scene, ahead) }) });
-  else if (ahead.includes(seat)) lines.push({ text: say("page-end_best", { points: most }), tone: "good" });
-  else lines.push({ text: say("page-end_points", { points: pointsOf(s, seat), most, names: names(scene, ahead) }), tone: "bad" });
+  else if (best.includes(seat)) lines.push({ text: say("page-end_best", { points: most }), tone: "good" });
+  else if (!ahead.includes(seat)) lines.push({ text: say("page-end_points", { points: pointsOf(s, seat), most, names: names(scene, ahead) }), tone: "bad" });
   if (ahead.length > 1) {
     const cards = ahead.map((one) => `${say.thing("seat", one)} ${s.held[one] ?? 0}`).join(say.lang === "ja" ? "、" : ", ");
     lines.push({ text: say("page-end_tie", { names: names(scene, ahead), points: most, cards }) });
