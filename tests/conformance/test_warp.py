@@ -6,6 +6,7 @@ device.
 
 from __future__ import annotations
 
+import random
 import re
 import threading
 from collections import Counter
@@ -27,30 +28,101 @@ SOURCE = Path(shamble.engine.__file__).with_name("entry_gpu.py")
 LANES, WARPS = 32, 2
 TEAM = WARPS * LANES
 GAMES = 96  # in hand: so few that they run out
+MOST_TURNS = 3_000_000  # more than ten times what the longest of these runs takes
+STAY = 16  # threads of a warp that need the same piece next: as on a device
 SEED = 37
 DEVICE = SimpleNamespace(
     MAX_REGISTERS_PER_MULTIPROCESSOR=65_536, MAX_SHARED_MEMORY_PER_BLOCK_OPTIN=232_448
 )
 
 
-class Threads:
-    """Threads that wait for each other: those of a warp, and all."""
+class Stopped(BaseException):
+    """Another thread has failed."""
 
-    def __init__(self) -> None:
+
+class Threads:
+    """Threads of which one runs at a time, until it waits for others or touches what they share.
+
+    Who goes on then is drawn from a seed: the same run on every machine, however busy it is.
+    """
+
+    def __init__(self, order: int) -> None:
         self.here = threading.local()
-        self.all = threading.Barrier(TEAM)
-        self.warps = [threading.Barrier(LANES) for _ in range(WARPS)]
+        self.order = random.Random(order)
+        self.turns = [threading.Semaphore(0) for _ in range(TEAM)]
+        self.ready = list(range(TEAM))
+        self.waiting: dict[range, list[int]] = {}
+        self.failed: list[BaseException] = []
+        self.turns_left = MOST_TURNS
         self.said = [0] * TEAM
 
+    def run(self, kernel: Callable[..., None], arguments: list[Any]) -> None:
+        def thread(me: int) -> None:
+            self.here.me = me
+            try:
+                self._my_turn()
+                kernel(*arguments)
+            except BaseException as error:
+                self.failed.append(error)
+            self._next_turn()
+
+        threads = [threading.Thread(target=thread, args=(me,)) for me in range(TEAM)]
+        for one in threads:
+            one.start()
+        self._next_turn()
+        for one in threads:
+            one.join()
+        if self.failed:
+            raise self.failed[0]
+
+    def _my_turn(self) -> None:
+        self.turns[self.here.me].acquire()
+        if self.failed:
+            raise Stopped
+
+    def _next_turn(self) -> None:
+        if not self.ready and self.waiting:  # then none of them would ever go on
+            self.failed.append(AssertionError(f"all wait for others: {self.waiting}"))
+        self.turns_left -= 1
+        if self.turns_left == 0:
+            self.failed.append(AssertionError("the kernel comes to no end"))
+        if self.failed:
+            self.ready += [one for waiting in self.waiting.values() for one in waiting]
+            self.waiting.clear()
+        if self.ready:
+            drawn = self.order.randrange(len(self.ready))
+            self.turns[self.ready.pop(drawn)].release()
+
+    def let_others(self) -> None:
+        """Any thread may go on now."""
+        self.ready.append(self.here.me)
+        self._next_turn()
+        self._my_turn()
+
+    def meet(self, team: range) -> None:
+        """Wait until every thread of the team is here."""
+        waiting = self.waiting.setdefault(team, [])
+        waiting.append(self.here.me)
+        if len(waiting) == len(team):
+            self.ready += self.waiting.pop(team)
+        self._next_turn()
+        self._my_turn()
+
+    def sync_all(self) -> None:
+        self.meet(range(TEAM))
+
+    def warp(self) -> range:
+        first = self.here.me // LANES * LANES
+        return range(first, first + LANES)
+
     def sync_warp(self) -> None:
-        self.warps[self.here.me // LANES].wait()
+        self.meet(self.warp())
 
     def tell(self, value: int) -> list[int]:
         """What every thread of the warp says, its own value among them."""
         self.said[self.here.me] = int(value)
         self.sync_warp()
-        first = self.here.me // LANES * LANES
-        all_said = self.said[first : first + LANES]
+        all_said = [self.said[one] for one in self.warp()]
         self.sync_warp()
         return all_said
 
@@ -63,37 +135,19 @@ class Threads:
     def greatest(self, value: int) -> int:
         return max(self.tell(value))
 
-    def run(self, kernel: Callable[..., None], arguments: list[Any]) -> None:
-        failed: list[BaseException] = []
-
-        def thread(me: int) -> None:
-            self.here.me = me
-            try:
-                kernel(*arguments)
-            except BaseException as error:
-                failed.append(error)
-                for barrier in (self.all, *self.warps):
-                    barrier.abort()
-
-        threads = [threading.Thread(target=thread, args=(me,)) for me in range(TEAM)]
-        for one in threads:
-            one.start()
-        for one in threads:
-            one.join()
-        if failed:
-            raise failed[0]
-
 
 class Kernel:
-    """The file as one block runs it. All of a record is near; of what is far there is nothing."""
+    """The file as one block runs it. All of a record is near; of what is far there is nothing.
 
-    def __init__(self, game: shamble.Playable) -> None:
+    `stay`: with fewer threads of a warp that need the same piece next, they part.
+    """
+
+    def __init__(self, game: shamble.Playable, order: int, stay: int) -> None:
         self.state = game.game.state
         notes = {"__slots__": tuple(NOTES)}
         self.noted = type(self.state)("Noted", (self.state,), notes)  # notes can be written on it
-        self.threads = Threads()
+        self.threads = Threads(order)
         self.shared: dict[tuple[Any, Any], Any] = {}
-        self.lock = threading.Lock()
         self.came: Counter[int] = Counter()  # to each line
         self.hand, self.slots = self.records(GAMES), self.records(TEAM)
         loop = core(game.game).__dict__
@@ -110,7 +164,7 @@ class Kernel:
             gridDim=SimpleNamespace(x=1),
             local=SimpleNamespace(array=self.own),
             shared=SimpleNamespace(array=self.share),
-            syncthreads=self.threads.all.wait,
+            syncthreads=self.threads.sync_all,
             lanemask_lt=lambda: (1 << here.me % LANES) - 1,
             atomic=SimpleNamespace(add=self.add),
         )
@@ -129,8 +183,9 @@ class Kernel:
         source = SOURCE.read_text()
         gone = r"(?m)^from (numba|shamble\.engine\.\w+_gpu) import (\([^)]*\)|.*)"
         source = re.sub(gone, "", source)
-        for constant, size in {"WARPS": WARPS, "GAMES": GAMES}.items():
-            source = re.sub(f"(?m)^{constant} = .*", f"{constant} = {size}", source)
+        for constant, size in {"WARPS": WARPS, "GAMES": GAMES, "STAY": stay}.items():
+            source, found = re.subn(f"(?m)^{constant} = .*", f"{constant} = {size}", source)
+            assert found == 1, constant
         exec(compile(source, str(SOURCE), "exec"), names)
         self.names = names
 
@@ -165,17 +220,16 @@ class Kernel:
         """The same memory for every thread: the n-th array of each is one array."""
         here = self.threads.here
         here.arrays = getattr(here, "arrays", 0) + 1
-        with self.lock:
-            if here.arrays not in self.shared:
-                self.shared[here.arrays] = [0] * shape if shape else self.slots
-            return self.shared[here.arrays]
+        if here.arrays not in self.shared:
+            self.shared[here.arrays] = [0] * shape if shape else self.slots
+        return self.shared[here.arrays]
 
     def add(self, array: Any, at: int, value: int) -> int:
-        with self.lock:
-            before = int(array[at])
-            array[at] += value
-            if len(array) == self.names["PIECES"]:
-                self.came[at] += value
+        self.threads.let_others()
+        before = int(array[at])
+        array[at] += value
+        if len(array) == self.names["PIECES"]:
+            self.came[at] += value
         return before
 
 
@@ -183,25 +237,58 @@ def smallest_tables() -> list[Setting]:
     return [s for s in plain_settings() if s[1] == shamble.load(s[0]).game.players[0]]
 
 
-@pytest.mark.parametrize("setting", smallest_tables(), ids=name)
-def test_warps_play_the_same_games(setting: Setting) -> None:
-    game = table(setting)
-    kernel, count, limit = Kernel(game), 110, 5
+COUNT = 110  # games; more than a block has in hand
+
+
+def play(game: shamble.Playable, order: int, stay: int) -> Kernel:
+    """The kernel plays the same games as the plain rules; returns it as it is afterwards."""
+    kernel, limit = Kernel(game, order, stay), 5
     plain = game.target("interpreted")
     (blank,) = kernel.records(1)
     start = game.game.state.unpack(plain.blank.tobytes())
     for field in game.game.state.fields:
         setattr(blank, field, getattr(start, field))
-    ends, nothing = kernel.records(count), np.zeros(max(count, GAMES), np.int64)
+    ends, nothing = kernel.records(COUNT), np.zeros(max(COUNT, GAMES), np.int64)
     lines = np.zeros(kernel.names["PLACES"], np.int32)
-    outcomes = np.zeros((count, 3 + 2 * game.players), np.int64)
+    outcomes = np.zeros((COUNT, 3 + 2 * game.players), np.int64)
     kinds = np.zeros(len(game.game.actions), np.int64)
     arguments = [ends, nothing, kernel.hand, kernel.hand, lines, SEED, 3, [blank], nothing]
     kernel.threads.run(kernel.names["simulate_in_pieces"], [*arguments, 0, limit, outcomes, kinds])
-    whole = plain.simulate(count, SEED, first=3, keep=True, limit=limit)
+    whole = plain.simulate(COUNT, SEED, first=3, keep=True, limit=limit)
     assert whole.states is not None and whole.kinds is not None
     assert b"".join(end.pack() for end in ends) == whole.states.tobytes()
     assert outcomes[:, 0].tolist() == whole.decisions.tolist()
     assert np.array_equal(outcomes[:, 3::2], whole.payoffs)
     assert np.array_equal(kinds, whole.kinds)
-    assert max(kernel.came.values()) + GAMES > kernel.names["LONGEST"]  # a line came round
+    return kernel
+
+
+@pytest.mark.parametrize("order", [1, 2])
+@pytest.mark.parametrize("setting", smallest_tables(), ids=name)
+def test_warps_play_the_same_games(setting: Setting, order: int) -> None:
+    play(table(setting), order, STAY)
+
+
+@pytest.mark.parametrize("setting", smallest_tables(), ids=name)
+def test_games_that_always_part_fill_a_line_more_than_once(setting: Setting) -> None:
+    """Whoever ends lines up for a new game: in a ring that is shorter than all who come to it."""
+    kernel = play(table(setting), order=3, stay=LANES + 1)
+    assert kernel.came[kernel.names["NOTHING"]] == COUNT  # besides those that lie there at first
+    assert kernel.names["LONGEST"] < GAMES + COUNT
+
+
+def test_a_run_follows_from_its_order() -> None:
+    game = table(smallest_tables()[-1])
+    first, again = play(game, 5, STAY), play(game, 5, STAY)
+    assert (first.came, first.threads.turns_left) == (again.came, again.threads.turns_left)
+
+
+def test_threads_that_wait_for_ever_are_a_failure() -> None:
+    threads = Threads(0)
+
+    def half_of_them_come() -> None:
+        if threads.here.me % 2:
+            threads.sync_all()
+
+    with pytest.raises(AssertionError, match="all wait for others"):
+        threads.run(half_of_them_come, [])

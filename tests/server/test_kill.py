@@ -6,7 +6,6 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -24,6 +23,7 @@ from shamble.match.fairness import mixed_key
 from shamble.match.match import Acted, Match
 from shamble.server.desk import playable
 from shamble.store import Store
+from tests.ports import free_port
 from tests.server.houses import Tab, Visitor, is_over, may_act
 
 ROOT = Path(__file__).parents[2]
@@ -35,8 +35,7 @@ class Process:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.start()
 
@@ -106,7 +105,8 @@ class Player:
             body: dict[str, Any] = {"game": self.game, "auto_start": True}
             if self.game == "lanterns":
                 body |= {"players": 2, "bots": ["random"]}
-            answer = self.visitor.http.post("/api/matches", json=body)
+            while (answer := self.visitor.http.post("/api/matches", json=body)).status_code == 429:
+                time.sleep(0.1)  # too many tables for one guest: the machine is fast
             answer.raise_for_status()
             self.matches = [match for match in self.matches if match] + [answer.json()["id"]]
         return self.matches[-1]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -26,6 +25,7 @@ from playwright.sync_api import (
 )
 
 from shamble.games import SHELF
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -57,9 +57,7 @@ def address(
     from build_page import build
 
     build(lambda line: None)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     folder = tmp_path_factory.mktemp("data")
     known = ["tests.web.serving", str(luck)]
     serving = ["shamble"] if pytestconfig.getoption("--soak") else known  # any luck in a soak run

@@ -143,6 +143,12 @@ export interface HintMessage {
   action: number | null;
 }
 
+export interface Hurry {
+  type: "hurry";
+  match: string;
+  request: string;
+}
+
 export interface InviteMessage {
   number: number;
   seat: number | null;
@@ -493,6 +499,7 @@ export interface View {
   actions: Array<ActionMessage>;
   own_answer: ActionMessage | null;
   talk: Array<ActionMessage>;
+  out: Array<number>;
   end: End | null;
 }
 
@@ -517,6 +524,7 @@ export interface You {
 export type ClientMessage =
   | ActRequest
   | ChatRequest
+  | Hurry
   | Subscribe
   | Typing
   | Undo

@@ -198,6 +198,10 @@ class Game:
         """`f(s)`: what a finished game's summary reports, name by name. No rule."""
         return self._room("facts", function)
 
+    def out(self, function: Function) -> Function:
+        """`f(s, player)`: whether a seat takes no more turns while others play on. No rule."""
+        return self._room("out", function)
+
     def _room(self, name: str, function: Function) -> Function:
         self.functions[name] = function
         return function

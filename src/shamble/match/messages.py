@@ -91,6 +91,7 @@ class View(msgspec.Struct, frozen=True):
     actions: list[ActionMessage]
     own_answer: ActionMessage | None
     talk: list[ActionMessage]  # what may be said, besides answering
+    out: list[int]  # seats that take no more turns while others play on
     end: End | None
 
 
@@ -104,6 +105,7 @@ def view(game: Playable, s: GameState, seat: int = SPECTATOR) -> View:
         actions=[] if seat == SPECTATOR else options(game, seen, seat),
         own_answer=own_answer(game, seen, seat),
         talk=[] if seat == SPECTATOR else talk(game, seen, seat),
+        out=out(game, seen),
         end=end(game, seen),
     )
 
@@ -162,6 +164,14 @@ def own_answer(game: Playable, seen: GameState, seat: int) -> ActionMessage | No
     code = said[0] | sum(said[1 + i] << (8 + 16 * i) for i in range(len(kind.signature.domains)))
     action = game.actions.action(game.actions.ids[code])
     return ActionMessage(int(action), kind.word, things(action))
+
+
+def out(game: Playable, seen: GameState) -> list[int]:
+    """The seats that are out of a running game, as all can see."""
+    is_out = game.game.functions.get("out")
+    if is_out is None or seen.over:
+        return []
+    return [seat for seat in range(game.players) if is_out(seen, seat)]
 
 
 def end(game: Playable, seen: GameState) -> End | None:

@@ -8,6 +8,7 @@ that both ask a bot only one answer counts.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Coroutine
@@ -95,7 +96,8 @@ class Bots:
     async def _play(self, room: Room, seat: int) -> None:
         """Answer until the seat owes nothing or its person is back."""
         while True:
-            await asyncio.sleep(self._pace)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(room.hurry.wait(), self._pace)
             try:
                 if not await self._answer(room.match, seat):
                     return

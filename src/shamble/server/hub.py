@@ -53,6 +53,7 @@ class Room:
         self.talk = Talk(match, hub.desk.store)
         self._present: Presence | None = None  # as it was told last
         self.busy = 0  # bots that are at it
+        self.hurry = asyncio.Event()  # bots do not take their time
         self._wake = asyncio.Event()
         self._table_too = True
         self._fresh = asyncio.Lock()
@@ -110,6 +111,8 @@ class Room:
                     self._tell_chat(told.seat(reader.guest_id), reader, place)
                 if self._present is not None and self._present != self._presence(told):
                     self.tell_presence()  # somebody who watched has sat down, or the other way
+            if self.hurry.is_set() and not told.only_bots_play:
+                self.hurry.clear()
         self.hub.on_change(self)
         return told
 

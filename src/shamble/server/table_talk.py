@@ -15,6 +15,7 @@ from shamble.server.wire import (
     Ack,
     Act,
     Fault,
+    Hurry,
     Reason,
     RefusedMessage,
     Say,
@@ -33,10 +34,12 @@ class TableTalk:
     def __init__(self, socket: Socket, room: Room) -> None:
         self.socket, self.room = socket, room
 
-    async def take(self, message: Act | Undo | Why | Say | Typing) -> None:
+    async def take(self, message: Act | Undo | Hurry | Why | Say | Typing) -> None:
         match message:
             case Act() | Undo():
                 await self.play(message)
+            case Hurry():
+                self.hurry(message)
             case Why():
                 self.explain(message)
             case Say():
@@ -70,6 +73,28 @@ class TableTalk:
             await self.room.tell_at_once()
         else:
             self.refuse(message.request, outcome)
+
+    def hurry(self, message: Hurry) -> None:
+        """Let the bots play without a pause, once all people at the table are out."""
+        told = self.room.told
+        if told is None or told.match is None:
+            self.refuse(message.request, Refused("not_started", 0))
+            return
+        seat = told.table.seat_of(self.socket.guest_id)
+        reason = ""
+        if seat is None:
+            reason = "not_seated"
+        elif told.match.is_over:
+            reason = "game_over"
+        elif seat not in told.out:
+            reason = "not_out"
+        elif not told.only_bots_play:
+            reason = "others_play"
+        if reason:
+            self.refuse(message.request, Refused(reason, told.seq))
+            return
+        self.room.hurry.set()
+        self.socket.send(Ack(self.room.match, message.request, told.seq))
 
     def refuse(self, request: str, refused: Refused) -> None:
         self.socket.service.counts["refused"] += 1

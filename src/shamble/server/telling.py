@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 
 from shamble.engine.state import SPECTATOR
 from shamble.match.match import Match
-from shamble.match.messages import events_message, known_actor, view
+from shamble.match.messages import events_message, known_actor, out, view
 from shamble.match.seats import Table
 from shamble.server.messages import TableMessage, table_message
 from shamble.server.wire import State, Step, encode
@@ -59,6 +61,20 @@ class Telling:
     def seat(self, guest: str) -> int:
         own = self.table.seat_of(guest)
         return SPECTATOR if own is None else own
+
+    @cached_property
+    def out(self) -> list[int]:
+        """The seats that are out while others play on, as everybody can see."""
+        if self.match is None:
+            return []
+        game = self.match.game
+        return out(game, game.redact(self.match.state, SPECTATOR))
+
+    @property
+    def only_bots_play(self) -> bool:
+        """Whether every person at the table is out: then nobody needs the bots to take their time."""
+        people = {number for number, seat in enumerate(self.table.seats) if seat.kind == "person"}
+        return bool(people) and people <= set(self.out)
 
     def message(self, guest: str, since: int) -> bytes:
         """The state as a guest is told it, who knows the entries before `since`."""

@@ -48,6 +48,12 @@ class Undo(FromClient, frozen=True, tag="undo"):
     request: Request
 
 
+class Hurry(FromClient, frozen=True, tag="hurry"):
+    """I am out, and so is everybody but the bots: they need not take their time any more."""
+
+    request: Request
+
+
 class Why(FromClient, frozen=True, tag="why"):
     """Why can I not do this?"""
 
@@ -67,7 +73,7 @@ class Typing(FromClient, frozen=True, tag="typing"):
     typing: bool
 
 
-ClientMessage = Subscribe | Unsubscribe | Act | Undo | Why | Say | Typing
+ClientMessage = Subscribe | Unsubscribe | Act | Undo | Hurry | Why | Say | Typing
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="type"):

@@ -174,6 +174,24 @@ def test_the_first_player_says_who_draws_the_last_survivor() -> None:
     assert t.s.leader[1] == alive[0] and t.told(Event.ELIMINATED) == [{"seat": 0}]
 
 
+@pytest.mark.rule("COL-020a", "COL-252")
+@pytest.mark.parametrize("first", range(4))
+def test_new_leaders_are_named_from_the_first_player_clockwise(first: int) -> None:
+    t = Table(4, active=0).set(first=first, turn_first=first, food=20).crisis("cr_new_bunks")
+    leaders = ("frank_osei", "wade_tolliver", "cole_radek", "leon_baptiste")
+    others = ("rosa_bellamy", "denise_okoro", "curtis_boyle", "mirela_vance")
+    for seat in range(4):
+        t.survivor(leaders[seat], seat).survivor(others[seat], seat)
+    t.colony_phase()
+    for seat in range(4):
+        t.do(f"choose:{leaders[seat]}", seat)
+    asked = []
+    while t.question == "survivor":
+        asked.append(min(t.game.to_act(t.s)))
+        t.do(t.legal()[0])
+    assert asked == [(first + i) % 4 for i in range(4)]
+
+
 # ---- ties say what they are about (COL-019)
 
 

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+import shamble
 from shamble.games.colony.content.names import Exiled, Secret
-from shamble.games.colony.state import Ending
+from shamble.games.colony.objectives import is_done, own_conditions
+from shamble.games.colony.state import Ending, Standing
 from tests.games.colony.positions import Table, survivor
 from tests.games.colony.test_content import family, finish, holding, outside
 
@@ -202,6 +204,38 @@ def test_one_short_of_an_exiled_objective_loses(name: str) -> None:
             prepare(t)
             finish(t, Ending.ACHIEVED if achieved else Ending.ROUNDS_OUT)
             assert not t.s.winners & 1
+
+
+@pytest.mark.rule("COL-313a")
+@pytest.mark.parametrize("name", ["so_scars", "so_inner_room", "bo_surrender"])
+def test_each_of_nobody_is_not_enough(name: str) -> None:
+    """COL-256: the only survivor of a player waits off the board when the game ends."""
+    betrayal = name.startswith("bo_")
+    t = holding(name).set(morale=0 if betrayal else 6).barricades("colony", 3)
+    t.zombies("school", 3).zombies("library", 17)
+    waits = survivor("frank_osei")
+    t.s.place[waits], t.s.waiting = -1, 1 << waits
+    assert not all(tick.met for tick in own_conditions(t.game.redact(t.s, 0), 0)[1:])
+    finish(t, Ending.MORALE_LOST if betrayal else Ending.ACHIEVED)
+    assert not t.s.winners & 1
+
+
+@pytest.mark.rule("COL-313a")
+def test_nobody_at_the_table_holds_a_survivor_yet() -> None:
+    """While leaders are chosen no condition on each of your survivors is ticked."""
+    game = shamble.load("colony", 3)
+    s = game.new(seed=1)
+    for name in ("so_scars", "so_inner_room"):
+        s.secret[0] = Secret[name.upper()]
+        assert not own_conditions(game.redact(s, 0), 0)[1].met
+
+
+@pytest.mark.rule("COL-313a")
+def test_a_colony_without_members_has_not_armed_them_all() -> None:
+    t = Table(3, objective="mo_no_empty_hands", no_betrayer=True).set(food=9)
+    for seat in range(3):
+        t.s.standing[seat] = Standing.EXILE
+    assert not is_done(t.s)
 
 
 def test_a_betrayer_in_exile_may_prove_it_without_a_wound() -> None:

@@ -12,7 +12,7 @@ from shamble.games.outbreak.missions.words import Do, Goal, On
 from shamble.games.outbreak.rules.endings import score_of
 from shamble.games.outbreak.rules.spawning import danger
 from shamble.games.outbreak.rules.terms import noise_of
-from shamble.games.outbreak.state import Ending, Option, Standing, State
+from shamble.games.outbreak.state import Ending, Option, Standing, State, Step
 from tests.games.outbreak.positions import (
     at,
     do,
@@ -303,6 +303,16 @@ def test_a_trigger_fires_one_time() -> None:
     s.triggers[0] = [On.COLOUR_TAKEN, Colour.RED, Do.GIVE_MOLOTOV, 0]
     events = do(game, s, "objective", "keep:h1", "end_turn", "objective")
     assert [e["survivor"] for e in told(events, "received")] == ["mara"]
+
+
+def test_rewards_come_in_the_order_listed() -> None:
+    """docs/missions.md: of several triggers that fire together."""
+    game, s = given("larder_run", mara=at("C3"))
+    s.triggers = [[On.ANY_TAKEN, 0, reward, 0] for reward in (Do.GIVE_MOLOTOV, Do.GIVE_FOOD)] * 6
+    s.trigger_count = 2
+    s.at[w("mara")] = s.token_zone[0]
+    do(game, s, "objective")
+    assert [step[1] for step in s.stack[: s.depth] if step[0] == Step.REWARD] == [Do.GIVE_FOOD]
 
 
 def test_a_mission_may_ask_for_any_kill() -> None:

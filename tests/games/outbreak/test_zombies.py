@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from shamble import Playable
+from shamble.games.outbreak.ahead import next_step
 from shamble.games.outbreak.content.zombies import Zombie
 from shamble.games.outbreak.state import Standing, State
 from tests.games.outbreak.positions import (
@@ -172,6 +173,18 @@ def test_without_noise_nothing_moves() -> None:
     game, s = given(sable=at("A4", skills="soundless"), zombies={"C4": "2W"})
     zombie_step(game, s)
     assert where(s) == {"C4": "2W"}
+
+
+@pytest.mark.rule("OUT-180")
+@pytest.mark.parametrize("options", [{"sight_first": "on"}, {"preset": "published"}])
+def test_without_noise_nothing_moves_toward_what_it_sees(options: dict[str, str]) -> None:
+    silent: dict[str, Any] = {"sable": at("B1", skills="soundless")}
+    game, s = given(**silent, zombies={"C1": "1W"}, options=options)
+    zombie_step(game, s)
+    assert where(s) == {"C1": "1W"} and next_step(s)[0].deed == "stay"
+    game, s = given(**silent, zombies={"C1": "1W"}, noise={"F6": 1}, options=options)
+    zombie_step(game, s)
+    assert where(s) == {"B1": "1W"}  # some noise somewhere: what is seen counts, silent or not
 
 
 @pytest.mark.rule("OUT-181")

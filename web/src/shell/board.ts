@@ -40,6 +40,10 @@ export interface GamePage {
   forecast?(scene: Scene, action: ActionMessage): ForecastLine[];
   /** Notable numbers of a finished game for the end screen. */
   facts?(scene: Scene): SeatFact[];
+  /** Whether all win or all lose. */
+  together?(scene: Scene): boolean;
+  /** Why it ended so for who looks: what counted, and what decided between equals. */
+  because?(scene: Scene): ForecastLine[];
   /** Seconds that the board needs for an event at speed 1; 0.7 if it does not say. */
   seconds?(event: EventMessage): number;
 }

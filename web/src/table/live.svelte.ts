@@ -36,7 +36,7 @@ export interface LogEntry {
   events: EventMessage[];
 }
 
-type Asked = "act" | "talk" | "undo" | "why" | "chat";
+type Asked = "act" | "talk" | "undo" | "hurry" | "why" | "chat";
 
 /** Why something cannot be done. */
 export interface Explanation {
@@ -189,7 +189,9 @@ export class LiveTable implements Reader {
       while (this.#queue.length > 0) {
         const message = this.#queue.shift()!;
         await this.#prepare(message.table.game, ui.lang);
-        if (this.#show(message)) await this.#teller.tell(this.scene!);
+        const tells = this.#show(message);
+        if (this.hurrying) this.#skipAhead();
+        else if (tells) await this.#teller.tell(this.scene!);
       }
     } finally {
       this.#showing = false;
@@ -201,6 +203,28 @@ export class LiveTable implements Reader {
   /** Show at once whatever is still being told. */
   skip(): void {
     this.#teller.skip();
+  }
+
+  /** Somebody who is out does not wait to be told: see `hurry`. */
+  hurrying = $state(false);
+
+  /** Show from now on what stands now; `alone`: only bots play, and need not take their time. */
+  hurry(alone: boolean): void {
+    this.hurrying = true;
+    this.skip();
+    if (alone) this.#ask("hurry", { type: "hurry", match: this.match });
+  }
+
+  /** Be told again what happens. */
+  watch(): void {
+    this.hurrying = false;
+  }
+
+  #skipAhead(): void {
+    const scene = this.scene;
+    if (!scene) return;
+    scene.beat = scene.step.length;
+    if (scene.view.end || scene.seat === null || !scene.view.out.includes(scene.seat)) this.hurrying = false;
   }
 
   get telling(): boolean {

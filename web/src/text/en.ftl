@@ -171,7 +171,6 @@ banner-yours = Your turn.
 banner-theirs = { $names } to act.
 banner-asked = “{ $question }”
 banner-chosen = You have chosen: { $action }.
-banner-over = The game is over.
 banner-answered = { $done } of { $total } have chosen.
 banner-choosing = Still choosing: { $names }.
 actions = Actions
@@ -223,6 +222,8 @@ why-game_over = The game is over.
 why-unknown_action = There is no such action here.
 why-not_started = The game has not begun.
 why-not_seated = You have no seat at this table.
+why-not_out = You still play: nothing can be skipped.
+why-others_play = Somebody still plays, so the bots take their time.
 why-banned = The host has banned you from this table.
 why-busy = The server is busy. Try again in a moment.
 why-undo_revealed = This cannot be taken back: something hidden came to light since.
@@ -253,6 +254,20 @@ chat-typing = { $names } …
 
 ## The end
 
+verdict-you_won = You won
+verdict-you_lost = You lost
+verdict-all_won = You all won
+verdict-all_lost = You all lost
+verdict-team_won = They all won
+verdict-team_lost = They all lost
+verdict-they_won = { $names } won
+verdict-they_lost = { $names } lost
+verdict-nobody_won = Nobody won
+out-hurry = Show how it ends
+out-skip = Skip to what stands now
+out-skipping = Skipping ahead …
+out-watch = Watch on
+out-others = Somebody else still plays, so bots take their time.
 end = The end
 end-rank = Rank
 end-player = Player

@@ -158,7 +158,6 @@ banner-yours = あなたの番です。
 banner-theirs = { $names }の番です。
 banner-asked = 「{ $question }」
 banner-chosen = 選んだもの：{ $action }
-banner-over = ゲーム終了
 banner-answered = { $total }人中{ $done }人が選びました。
 banner-choosing = まだの人：{ $names }
 actions = アクション
@@ -207,6 +206,8 @@ why-game_over = ゲームは終わっています。
 why-unknown_action = ここではそのようなアクションはできません。
 why-not_started = ゲームはまだ始まっていません。
 why-not_seated = この卓にあなたの席はありません。
+why-not_out = あなたはまだ対戦中です。早送りはできません。
+why-others_play = まだ対戦中の人がいるので、ボットはいつもの速さで進めます。
 why-banned = 主催者により、この卓への出入りを禁じられています。
 why-busy = サーバーが混み合っています。少し待ってからもう一度お試しください。
 why-undo_revealed = 取り消せません。そのあと、伏せられていたものが明らかになりました。
@@ -234,6 +235,20 @@ chat-typing = { $names }が入力中…
 
 ## 終わり
 
+verdict-you_won = あなたの勝ち
+verdict-you_lost = あなたの負け
+verdict-all_won = 全員の勝ち
+verdict-all_lost = 全員の負け
+verdict-team_won = チーム全員の勝ち
+verdict-team_lost = チーム全員の負け
+verdict-they_won = { $names }の勝ち
+verdict-they_lost = { $names }の負け
+verdict-nobody_won = 勝者なし
+out-hurry = 結末まで進める
+out-skip = 今の局面まで進める
+out-skipping = 早送り中…
+out-watch = 見届ける
+out-others = まだ対戦中の人がいるので、ボットはいつもの速さで進めます。
 end = 終幕
 end-rank = 順位
 end-player = プレイヤー

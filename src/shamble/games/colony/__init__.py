@@ -39,7 +39,7 @@ SWITCHES = (
 game = Game(
     id="colony",
     prefix="COL",
-    version=4,
+    version=5,
     players=range(2, 6),
     options=[
         Choice("mode", MODES),

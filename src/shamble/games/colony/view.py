@@ -35,7 +35,7 @@ from shamble.games.colony.objectives import (
     own_conditions,
     second_conditions,
 )
-from shamble.games.colony.rules.terms import barricades_at, deck_size, zombies_at
+from shamble.games.colony.rules.terms import barricades_at, deck_size, is_out, zombies_at
 from shamble.games.colony.state import Act, Ending, Standing, State
 
 WIDTH = 78
@@ -250,6 +250,11 @@ def what_dice_can_do(actions: Iterable[Action]) -> dict[int, list[Action]]:
 
 
 # ---- a finished game
+
+
+@game.out
+def out(s: State, player: int) -> bool:  # COL-259
+    return is_out(s, player)
 
 
 @game.facts

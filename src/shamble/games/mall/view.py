@@ -206,6 +206,12 @@ def report(s: State) -> list[Survivors]:
     ]
 
 
+@game.out
+def out(s: State, player: int) -> bool:
+    """MAL-212: a vote in second votes is left, and a zombie to send (MAL-215, MAL-216)."""
+    return is_out(s, player)
+
+
 @game.facts
 def facts(s: State) -> dict[str, int | str]:
     """For the game what ended it and after how many rounds; the rest by seat, in their order."""

@@ -7,6 +7,12 @@ from shamble.games.nightmare.content.road import Role
 from shamble.games.nightmare.state import State
 
 
+@game.out
+def out(s: State, player: int) -> bool:
+    """NIT-203: safe, and the others play on. A zombie plays on itself."""
+    return s.role[player] == Role.SAFE
+
+
 @game.facts
 def facts(s: State) -> dict[str, int | str]:
     roles = s.role[: s.players]

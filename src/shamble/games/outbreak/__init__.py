@@ -11,7 +11,7 @@ SURVIVOR_COUNTS = ("standard", "1", "2", "3", "4", "5", "6")
 game = Game(
     id="outbreak",
     prefix="OUT",
-    version=2,
+    version=3,
     players=range(1, 7),
     options=[
         Choice("mission", mission_values()),

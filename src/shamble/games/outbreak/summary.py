@@ -6,8 +6,15 @@ from shamble.games.outbreak import game
 from shamble.games.outbreak.content.zombies import Zombie
 from shamble.games.outbreak.missions.shelf import mission_values
 from shamble.games.outbreak.rules.endings import score_of
-from shamble.games.outbreak.rules.terms import escaped, living
+from shamble.games.outbreak.rules.terms import escaped, is_living, living
 from shamble.games.outbreak.state import State
+
+
+@game.out
+def out(s: State, player: int) -> bool:
+    """OUT-150: all own survivors are dead or have escaped."""
+    own = [who for who in s.circle[: s.team] if s.owner[who] == player]
+    return bool(own) and not any(is_living(s, who) for who in own)
 
 
 @game.facts

@@ -1,8 +1,8 @@
 /** Public facts for the strip that is always on screen, and those of a finished game. */
 import { domains } from "~/games.gen/colony";
-import type { Scene, SeatFact } from "~/shell/board";
+import type { ForecastLine, Scene, SeatFact } from "~/shell/board";
 import { diceOf, isExile, range, STANDING, stateOf } from "./content";
-import { knownOf } from "./objectives";
+import { knownOf, ownTicks, secondTicks } from "./objectives";
 
 export function strip(scene: Scene, seat: number): SeatFact[] {
   const { say } = scene;
@@ -32,4 +32,21 @@ export function facts(scene: Scene): SeatFact[] {
     { label: say("page-morale"), value: s.morale },
     { label: say("page-winners"), value: won.length ? won.map((seat) => say.thing("seat", seat)).join(", ") : say("board-none") },
   ];
+}
+
+/** COL-050, COL-308: co-op is played without secret objectives, and at the end all are shown. */
+export function together(scene: Scene): boolean {
+  const s = stateOf(scene);
+  return range(s.players).every((seat) => s.secret[seat]! < 0);
+}
+
+/** What the own objective asked for, and how far it held. */
+export function because(scene: Scene): ForecastLine[] {
+  const { say, seat } = scene;
+  const s = stateOf(scene);
+  if (seat === null || together(scene)) return [];
+  if (s.standing[seat] === STANDING.out) return [{ text: say("page-end_eliminated"), tone: "bad" }];
+  const achieved = scene.view.end?.ending === "achieved";
+  const ticks = (s.second_secret[seat] ?? -1) >= 0 && !achieved ? secondTicks(scene, seat) : ownTicks(scene, seat);
+  return ticks.map(({ text, met, count }) => ({ text: `${met ? "✓" : "✗"} ${text}${count ? ` (${count})` : ""}`, tone: met ? "good" : "bad" }));
 }

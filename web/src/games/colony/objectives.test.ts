@@ -44,3 +44,14 @@ test("the stove is not done without the fuel that is due", () => {
   tables.card_item.flatMap((item, card) => (domains.item[item] === "fuel" ? [card] : [])).slice(0, 2).forEach((card) => (s.zone[card] = tables.zone.store));
   assert.deepEqual(mainTicks(scene).map((tick) => tick.met), [true]);
 });
+
+test("each of your survivors is nobody while you have none (COL-313a)", () => {
+  const view = structuredClone(fixtures["./fixtures/4-lead.json"]!.view);
+  const scene = sceneOf(view);
+  const s = stateOf(scene);
+  assert.equal(s.owner.filter((seat) => seat === 0).length, 0);
+  for (const secret of ["so_scars", "so_inner_room", "bo_surrender"] as const) {
+    s.secret[0] = domains.secret.indexOf(secret);
+    assert.equal(ownTicks(scene, 0)[1]!.met, false, secret);
+  }
+});

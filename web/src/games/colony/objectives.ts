@@ -48,6 +48,8 @@ function members(s: State): number[] {
 }
 
 const yes = (holds: boolean): Measure => ({ now: holds ? 1 : 0, need: 1 });
+/** COL-313a: with none of them it is not met. */
+const each = (now: number, need: number): Measure => ({ now, need, lacks: need === 0 });
 
 type Rule = (s: State, seat: number, what: number, need: number) => Measure;
 
@@ -62,7 +64,7 @@ const RULES: Record<string, Rule> = {
   held_or_equipped: (s, seat, what, need) => ({ now: equipped(s, seat, what) + inHand(s, seat, what), need }),
   barricades: (s, _seat, _what, need) => ({ now: barricadesAt(s, COLONY), need }),
   unhurt: (s, seat) => yes(hurt(s, seat) === 0),
-  all_hurt: (s, seat) => ({ now: hurt(s, seat), need: standing(s, seat).length }),
+  all_hurt: (s, seat) => each(hurt(s, seat), standing(s, seat).length),
   helpless: (s, _seat, _what, need) => ({ now: s.helpless, need }),
   betrayers_exiled: (s) => yes(members(s).every((p) => s.secret[p]! < tables.loyal)),
   more_survivors: (s, seat, _what, need) => yes(range(s.players).every((p) => p === seat || s.group[seat]! >= s.group[p]! + need)),
@@ -70,7 +72,7 @@ const RULES: Record<string, Rule> = {
   survivors: (s, seat, _what, need) => ({ now: s.group[seat]!, need }),
   waste_at_most: (s, _seat, _what, need) => ({ now: s.waste_count, need, most: true }),
   buried: (s, _seat, _what, need) => ({ now: range(domains.survivor.length).filter((x) => has(s.buried, x)).length, need }),
-  all_at_colony: (s, seat) => ({ now: groupOf(s, seat).filter((x) => s.place[x] === COLONY).length, need: groupOf(s, seat).length }),
+  all_at_colony: (s, seat) => each(groupOf(s, seat).filter((x) => s.place[x] === COLONY).length, groupOf(s, seat).length),
   none_at_colony: (s, seat) => yes(groupOf(s, seat).every((x) => s.place[x] !== COLONY)),
   empty_decks: (s, _seat, _what, need) => ({ now: range(PLACES.length).filter((p) => p !== COLONY && deckAt(s, p) === 0).length, need }),
   equipped_in_all: (s, seat, _what, need) => ({ now: sum(groupOf(s, seat).map((x) => gearOf(s, x).length)), need }),
@@ -85,7 +87,7 @@ const RULES: Record<string, Rule> = {
   stored: (s, _seat, what, need) => ({ now: inHand(s, ZONE.store, what), need }),
   food: (s, _seat, _what, need) => ({ now: s.food, need }),
   food_per_member: (s, _seat, _what, need) => ({ now: s.food, need: need * members(s).length }),
-  all_armed: (s) => ({ now: members(s).filter((p) => equipped(s, p, 0) > 0).length, need: members(s).length }),
+  all_armed: (s) => each(members(s).filter((p) => equipped(s, p, 0) > 0).length, members(s).length),
   weapons_in_all: (s, _seat, _what, need) => ({ now: sum(range(s.players).map((p) => equipped(s, p, 0))), need }),
 };
 
@@ -115,7 +117,7 @@ function tick(scene: Scene, s: State, seat: number, row: Row): Tick {
   const number = row[2]! + row[3]! * s.players;
   const what = SYMBOLIC.has(name) ? scene.say.thing("symbol", SYMBOLS[row[1]!]!) : "";
   const text = scene.say(`board-condition_${name}`, { number, what });
-  if (name === "main_done") return { text, met: isDone(s), count: "" };
+  if (name === "main_done") return { text, met: scene.view.end ? scene.view.end.ending === "achieved" : isDone(s), count: "" };
   if (name === "betrayers_exiled" && members(s).some((p) => s.secret[p]! < 0)) return { text, met: null, count: "" };
   const m = measure(s, seat, row);
   return { text, met: isMet(m), count: m.most ? String(m.now) : m.need > 1 ? `${m.now}/${m.need}` : "" };

@@ -1,9 +1,10 @@
 /** Public facts for the strip that is always on screen, and those of a finished game. */
 import { tables } from "~/games.gen/mall";
-import type { Scene, SeatFact } from "~/shell/board";
+import type { ForecastLine, Scene, SeatFact } from "~/shell/board";
 import { CHARACTERS, has, isCounted, pointsOf, stateOf } from "./content";
 import { badge } from "./own-icons";
 import { wordOf } from "./claims";
+import { names, winners } from "~/table/verdict";
 
 export function strip(scene: Scene, seat: number): SeatFact[] {
   const { say } = scene;
@@ -32,4 +33,25 @@ export function facts(scene: Scene): SeatFact[] {
     { label: say("page-survivors"), value: living },
     { label: say("page-votes_held"), value: `${s.votes_held} (${say("page-revotes_held", { count: s.revotes_held })})` },
   ];
+}
+
+/** Points, and the tie-breaks where points did not decide (MAL-228 to MAL-230). */
+export function because(scene: Scene): ForecastLine[] {
+  const { say, seat } = scene;
+  const s = stateOf(scene);
+  if (!scene.view.end) return [];
+  const seats = scene.table.seats.map((one) => one.seat);
+  const most = Math.max(...seats.map((one) => pointsOf(s, one)));
+  const ahead = seats.filter((one) => pointsOf(s, one) === most);
+  const best = winners(scene);
+  const lines: ForecastLine[] = [];
+  if (seat === null) lines.push({ text: say("page-end_most", { points: most, names: names(scene, ahead) }) });
+  else if (best.includes(seat)) lines.push({ text: say("page-end_best", { points: most }), tone: "good" });
+  else if (!ahead.includes(seat)) lines.push({ text: say("page-end_points", { points: pointsOf(s, seat), most, names: names(scene, ahead) }), tone: "bad" });
+  if (ahead.length > 1) {
+    const cards = ahead.map((one) => `${say.thing("seat", one)} ${s.held[one] ?? 0}`).join(say.lang === "ja" ? "、" : ", ");
+    lines.push({ text: say("page-end_tie", { names: names(scene, ahead), points: most, cards }) });
+  }
+  if (best.length > 1) lines.push({ text: say("page-end_shared", { names: names(scene, best) }) });
+  return lines;
 }

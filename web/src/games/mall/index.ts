@@ -11,7 +11,7 @@ import type { GamePage } from "~/shell/board";
 import Board from "./Board.svelte";
 import { ICONS } from "./cards";
 import Cover from "./Cover.svelte";
-import { facts, strip } from "./facts";
+import { because, facts, strip } from "./facts";
 import { forecastLines } from "./forecast";
 import Picture from "./Picture.svelte";
 import { seconds } from "./told";
@@ -22,6 +22,7 @@ const page: GamePage = {
   Picture,
   strip,
   facts,
+  because,
   seconds,
   forecast: forecastLines,
   icons: { ...ICONS, vote, pass, go: flag, move: steps, lose: skull, place: pin, keep: hand, give: gift, hand_to: gift, send_zombie: zombie },

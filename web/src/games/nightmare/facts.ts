@@ -1,5 +1,5 @@
 /** Public facts for the strips, and those of a finished game. */
-import type { Scene, SeatFact } from "~/shell/board";
+import type { ForecastLine, Scene, SeatFact } from "~/shell/board";
 import { bit, bloodOf, CONDITIONS, HUMAN, SAFE, seats, stateOf, ZOMBIE } from "./content";
 import { biohazard, bullets, drop, flag } from "./icons";
 
@@ -30,6 +30,22 @@ export function facts(scene: Scene): SeatFact[] {
     named(say("fact-zombies", { value: "|" }), count(ZOMBIE)),
     ...(count(SAFE) > 0 ? [named(say("fact-safe", { value: "|" }), count(SAFE))] : []), // NIT-203
   ];
+}
+
+/** What one was at the end, which decides (NIT-201 to NIT-203). */
+export function because(scene: Scene): ForecastLine[] {
+  const { say, seat } = scene;
+  const s = stateOf(scene);
+  const end = scene.view.end;
+  if (!end || seat === null) return [];
+  const won = end.ranks[seat] === 1;
+  const tone = won ? "good" : "bad";
+  if (s.role[seat] === SAFE) return [{ text: say("page-end_safe"), tone }];
+  if (s.role[seat] === HUMAN) {
+    return [{ text: won ? say("page-end_through") : say("page-end_on_road", { space: String(s.at[seat]).replace("-", "−") }), tone }];
+  }
+  if (won) return [{ text: say("page-end_early"), tone }];
+  return [{ text: say(end.ending === "overrun" || end.ending === "no_one_left" ? "page-end_late" : "page-end_zombie"), tone }];
 }
 
 /** The texts are whole phrases ("Rounds 12"): the part before the value is the label. */

@@ -4,7 +4,7 @@ import stay from "icon:lucide/pause";
 import type { GamePage } from "~/shell/board";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
-import { facts, strip } from "./facts";
+import { because, facts, strip } from "./facts";
 import { forecastLines } from "./forecast";
 import { biohazard, bullets, drop, fangs, fist, pistol, swords } from "./icons";
 import Picture from "./Picture.svelte";
@@ -16,6 +16,7 @@ const page: GamePage = {
   Picture,
   strip,
   facts,
+  because,
   seconds,
   forecast: forecastLines,
   icons: {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { domains } from "~/games.gen/outbreak";
+import { domains, tables } from "~/games.gen/outbreak";
 import { nextStep, route } from "./ahead";
-import type { State } from "./content";
+import { isSilent, published, team, type State } from "./content";
 import positions from "./fixtures/ahead.json";
 
 interface Foreseen {
@@ -25,6 +25,18 @@ test("the forecast is the game's own", () => {
       pulls: horde.pulls.map(({ target, noise, why }) => ({ target: name(target), noise, why })),
     }));
     assert.deepEqual(ours, foreseen);
+  }
+});
+
+test("without any noise nothing moves, whatever it sees (OUT-180)", () => {
+  for (const { state } of positions as unknown as { state: State }[]) {
+    const quiet = structuredClone(state);
+    quiet.options[tables.option.sight_first] = 2;
+    quiet.noise.fill(0);
+    quiet.audible.fill(0);
+    for (const who of team(quiet)) quiet.skills[who]![0] = tables.skill.soundless;
+    assert.ok(published(quiet, "sight_first") && team(quiet).every((who) => isSilent(quiet, who)));
+    assert.deepEqual(nextStep(quiet).filter(({ deed }) => deed !== "attack" && deed !== "stay"), []);
   }
 });
 

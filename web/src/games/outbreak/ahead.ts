@@ -66,6 +66,7 @@ export function nextStep(s: State): Horde[] {
 }
 
 function goes(s: State, zone: number, loud: Map<number, number>, highest: number, living: number[]): { ways: number; pulls: Pull[] } {
+  if (highest === 0) return { ways: 0, pulls: [] };
   const open = flood(s, zone, false);
   const homes = [...new Set(living.map((who) => s.at[who]!))];
   if (published(s, "sight_first")) {
@@ -74,7 +75,7 @@ function goes(s: State, zone: number, loud: Map<number, number>, highest: number
     if (best >= 0) return toward(open, seen.filter((target) => loud.get(target) === best), loud, "sight");
   }
   const noisiest = s.ruckus_zone >= 0 ? [s.ruckus_zone] : zonesOf(s).filter((one) => loud.get(one) === highest);
-  if (highest === 0 || noisiest.includes(zone)) return { ways: 0, pulls: [] };
+  if (noisiest.includes(zone)) return { ways: 0, pulls: [] };
   const why: Why = s.ruckus_zone >= 0 ? "ruckus" : "noise";
   const direct = toward(open, noisiest, loud, why);
   if (direct.ways) return direct;

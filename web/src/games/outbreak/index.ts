@@ -7,5 +7,5 @@ import { ACT_ICONS } from "./icons";
 import Picture from "./Picture.svelte";
 import { seconds } from "./told";
 
-const page: GamePage = { Board, Cover, Picture, strip, facts, seconds, forecast: forecastLines, icons: ACT_ICONS };
+const page: GamePage = { Board, Cover, Picture, strip, facts, seconds, together: () => true, forecast: forecastLines, icons: ACT_ICONS };
 export default page;

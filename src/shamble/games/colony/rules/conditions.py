@@ -92,10 +92,14 @@ def unhurt(s: State, seat: int, what: int, number: int) -> bool:
 
 @kinds.of(Cond.ALL_HURT)
 def all_hurt(s: State, seat: int, what: int, number: int) -> bool:
+    """COL-313a: with nobody it is not met."""
+    n = 0
     for x in range(SURVIVORS):
-        if is_own(s, seat, x) and tokens(s, x) == 0:
-            return False
-    return True
+        if is_own(s, seat, x):
+            n += 1
+            if tokens(s, x) == 0:
+                return False
+    return n > 0
 
 
 @kinds.of(Cond.HELPLESS)
@@ -144,10 +148,11 @@ def buried(s: State, seat: int, what: int, number: int) -> bool:
 
 @kinds.of(Cond.ALL_AT_COLONY)
 def all_at_colony(s: State, seat: int, what: int, number: int) -> bool:
+    """COL-313a: with nobody it is not met."""
     for x in range(SURVIVORS):
         if s.owner[x] == seat and s.place[x] != Place.COLONY:
             return False
-    return True
+    return has_at(s, seat, Place.COLONY)
 
 
 @kinds.of(Cond.NONE_AT_COLONY)
@@ -236,7 +241,7 @@ def all_armed(s: State, seat: int, what: int, number: int) -> bool:
     for p in range(0 + s.players):
         if is_member(s, p) and equipped(s, p, Symbol.WEAPON) == 0:
             return False
-    return True
+    return members(s) > 0  # COL-313a
 
 
 @kinds.of(Cond.WEAPONS_IN_ALL)

@@ -206,7 +206,8 @@ def bunks_passed(s: State, givers: int) -> None:
     for seat in range(0 + s.players):
         if (givers >> seat) & 1:
             change_owner(s, 0 + s.answer[seat][1], next_member(s, seat))
-    for seat in range(0 + s.players):  # who had no leader yet and got somebody
+    for i in range(0 + s.players):  # COL-020a: the last to choose is pushed first
+        seat = (s.first - 1 - i) % s.players
         if s.leader[seat] < 0 and s.group[seat] > 0:
             push(s, Step.NEW_LEADER, seat)
 

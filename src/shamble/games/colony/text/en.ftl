@@ -355,14 +355,24 @@ whom-group = one of your group
 
 ending-achieved = Main objective completed
     .line = What the colony set out to do is done.
+    .why = The main objective held when it was checked.
+    .rule = COL-299
 ending-rounds_out = Out of time
     .line = The last round is over and the work is not done.
+    .why = The round marker has come to 0, and the main objective is not completed.
+    .rule = COL-303
 ending-morale_lost = Morale is gone
     .line = Nobody believes in the colony any more.
+    .why = Morale is 0, and the main objective counts as not completed.
+    .rule = COL-307
 ending-stove_out = The stove went out
     .line = There was not enough fuel, and the cold came in.
+    .why = Less fuel lay there than was due, and the main objective is not completed.
+    .rule = COL-300
 ending-all_eliminated = Nobody is left
     .line = The last group has been lost.
+    .why = Every player has been eliminated: nobody wins.
+    .rule = COL-259
 
 ## Refusals
 

@@ -152,3 +152,10 @@ page-exposure = then a roll of the exposure die
 page-no_exposure = no exposure roll
 page-becomes = the die becomes { $value }
 page-noise_risk = each noise may draw a zombie
+
+## Out of the game, and its end
+
+page-out = You are out
+    .line = Your last group has been lost, and there is nobody left to lead.
+    .next = The colony goes on without you. In co-op you share its result; else you have lost.
+page-end_eliminated = You were eliminated, and whoever is eliminated loses (COL-259).

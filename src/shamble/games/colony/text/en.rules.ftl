@@ -431,6 +431,7 @@ rule-COL-310 = A fulfilled secret objective never ends the game.
 rule-COL-311 = Co-op: all win together if the main objective is completed, else all lose.
 rule-COL-312 = One card may serve several conditions of an objective.
 rule-COL-313 = Objectives are evaluated on the state at the moment the game ends, hands and equipment included.
+rule-COL-313a = A condition on each or all of somebody is not met while there is nobody, unless its text says so.
 
 section-31 = Keywords on cards
 

@@ -355,14 +355,24 @@ whom-group = 自分のグループの生存者
 
 ending-achieved = 主目標を達成
     .line = コロニーはやるべきことをやり遂げた。
+    .why = 確認の時点で、主目標が達成されていました。
+    .rule = COL-299
 ending-rounds_out = 時間切れ
     .line = 最後のラウンドが終わり、仕事は終わらなかった。
+    .why = ラウンドマーカーが0になりましたが、主目標は達成されていません。
+    .rule = COL-303
 ending-morale_lost = 士気の崩壊
     .line = もう誰もコロニーを信じていない。
+    .why = 士気が0になりました。主目標は達成されなかったものとします。
+    .rule = COL-307
 ending-stove_out = ストーブが消えた
     .line = 燃料が足りず、寒さが入り込んだ。
+    .why = 必要な燃料が足りず、主目標は達成されていません。
+    .rule = COL-300
 ending-all_eliminated = 誰も残らなかった
     .line = 最後の一団が失われた。
+    .why = 全プレイヤーが脱落しました。勝者はいません。
+    .rule = COL-259
 
 ## Refusals
 

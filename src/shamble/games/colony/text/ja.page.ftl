@@ -121,3 +121,10 @@ page-exposure = その後、危険ダイスを振る
 page-no_exposure = 危険判定なし
 page-becomes = ダイスが{ $value }になる
 page-noise_risk = 騒音はゾンビを呼ぶかもしれない
+
+## 脱落とゲームの終わり
+
+page-out = あなたは脱落しました
+    .line = 最後のグループが失われ、率いる者がもういません。
+    .next = コロニーはこの先も続きます。協力プレイなら結果を分かち合い、そうでなければ敗北です。
+page-end_eliminated = あなたは脱落しました。脱落した人は負けになります（COL-259）。

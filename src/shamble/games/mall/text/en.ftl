@@ -161,10 +161,16 @@ holding-some = at least one
 
 ending-few_survivors = Few survivors
     .line = The rotors are loud enough to wake the dead. They are awake already.
+    .why = So few characters are left that the helicopters take them all. The most points on living characters win.
+    .rule = MAL-223
 ending-gathered = All in one room
     .line = One door, one crowd, one winch cable.
+    .why = All living characters met in one location. The most points on living characters win.
+    .rule = MAL-222
 ending-both = Few, and all in one room
     .line = Whoever is left fits into one cabin.
+    .why = Few characters are left, and all of them met in one location. The most points on living characters win.
+    .rule = MAL-222
 
 ## Options
 

@@ -89,3 +89,14 @@ page-arrives = to { $place }
 page-keeps_out = { $zombies } against { $strength }: they stay out
 page-still_in = { $zombies } against { $strength }: not enough yet
 page-minus_points = −{ $points } points
+
+## Out of the game, and its end
+
+page-out = You are out
+    .line = None of your characters is left. You played to the last of them.
+    .next = You still vote whenever a vote is held again, and in the next round you may send one zombie, unless the table plays without that.
+page-end_points = You have { $points } points; the most is { $most } ({ $names }).
+page-end_best = You have the most points: { $points }.
+page-end_most = The most points: { $points } ({ $names }).
+page-end_tie = { $names } tie at { $points } points. Unused cards in hand decide (MAL-229): { $cards }.
+page-end_shared = Points and cards are equal: { $names } share the victory (MAL-230).

@@ -76,3 +76,14 @@ page-arrives = { $place }へ
 page-keeps_out = { $zombies }体 対 守備力{ $strength }：防げます
 page-still_in = { $zombies }体 対 守備力{ $strength }：まだ足りません
 page-minus_points = −{ $points }点
+
+## 脱落とゲームの終わり
+
+page-out = あなたは脱落しました
+    .line = あなたのキャラクターはもう残っていません。最後までよく戦いました。
+    .next = やり直しの投票には、これからも参加できます。次のラウンドには、ゾンビを1体送り込めます（卓の設定で無効な場合を除く）。
+page-end_points = あなたは{ $points }点。最高は{ $most }点（{ $names }）。
+page-end_best = あなたが最高の{ $points }点です。
+page-end_most = 最高は{ $points }点（{ $names }）。
+page-end_tie = { $names }が{ $points }点で並びました。未使用の手札の枚数で決まります（MAL-229）：{ $cards }。
+page-end_shared = 点数も手札の枚数も同じなので、{ $names }が勝利を分け合います（MAL-230）。

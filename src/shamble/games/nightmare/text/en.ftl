@@ -382,14 +382,24 @@ draw-patient_zero = for Patient Zero
 
 ending-escaped = Escaped
     .line = The gate closes behind those who made it in time.
+    .why = Whoever was through the gate in this round wins.
+    .rule = NIT-201
 ending-gate_closed = Last call
     .line = The gate is shut for good. Those inside are alive.
+    .why = No human is left outside, or the last round is over: whoever became safe has won, and nobody else.
+    .rule = NIT-203
 ending-overrun = Overrun
     .line = Nobody is left to run. The road belongs to the dead.
+    .why = The last human has turned. Whoever was a zombie before that phase wins.
+    .rule = NIT-202
 ending-no_one_left = Nobody left
     .line = The last of them fell together. Nobody was there to win.
+    .why = The last humans turned together, and nobody was a zombie before: nobody wins.
+    .rule = NIT-202
 ending-out_of_time = Out of time
     .line = The engines at the gate have stopped. Nobody is coming any more.
+    .why = The last round is over and nobody was through the gate: nobody wins.
+    .rule = NIT-205
 
 ## Options
 

@@ -62,3 +62,15 @@ board-fires = fires
 board-drew_event = { $seat } on space { $space }
 board-just_now = Just now
 board-everyone_dead = all zombie players
+
+## Out of the game, and its end
+
+page-out = You are safe
+    .line = You are through the gate and have won already.
+    .next = The others run on until nobody is a human any more. You take no more turns.
+page-end_through = You were through the gate.
+page-end_safe = You were safe behind the gate.
+page-end_on_road = You were still a human on space { $space } and not through.
+page-end_zombie = You were a zombie, and zombies win only if all others fall.
+page-end_early = You were a zombie before the last human turned.
+page-end_late = You turned only in the phase in which the last human fell.

@@ -50,3 +50,15 @@ board-fires = 撃つ
 board-drew_event = { $seat }（マス{ $space }）
 board-just_now = いま起きたこと
 board-everyone_dead = ゾンビプレイヤー全員
+
+## 脱落とゲームの終わり
+
+page-out = あなたは助かりました
+    .line = ゲートを通りました。あなたの勝ちはもう決まっています。
+    .next = 人間がいなくなるまで、ほかの人の逃走が続きます。あなたの手番はもうありません。
+page-end_through = あなたはゲートを通りました。
+page-end_safe = あなたはゲートの内側で助かりました。
+page-end_on_road = あなたは人間のまま{ $space }番のマスにいて、ゲートを通っていませんでした。
+page-end_zombie = あなたはゾンビでした。ゾンビが勝つのは、ほかの全員が倒れたときだけです。
+page-end_early = あなたは、最後の人間がゾンビになる前からゾンビでした。
+page-end_late = あなたがゾンビになったのは、最後の人間が倒れたのと同じフェイズでした。

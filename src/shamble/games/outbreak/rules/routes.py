@@ -44,7 +44,7 @@ def find_routes(s: State, kinds: int) -> None:
         zone = 0 + s.zones[i]
         s.route[zone] = 0
         if s.fighting[zone] == 0 and zombies_of(s, zone, kinds) > 0:
-            if highest > 0 or sees_first:
+            if highest > 0:  # OUT-180
                 s.route[zone] = first_steps(s, zone, highest, sees_first)
 
 
@@ -54,7 +54,7 @@ def first_steps(s: State, zone: int, highest: int, sees_first: bool) -> int:
     seen = -1
     if sees_first:
         seen = loudest_seen(s, zone)
-    if seen < 0 and (highest == 0 or is_noisiest(s, zone, highest)):  # OUT-180, OUT-179
+    if seen < 0 and is_noisiest(s, zone, highest):  # OUT-179
         return 0
     flood(s, zone, OPEN_WAYS)
     if seen >= 0:  # what is seen can be walked to

@@ -36,26 +36,42 @@ def answers_token(s: State, on: int, about: int, token: int) -> bool:
 
 @called
 def fire_for_token(s: State, who: int, token: int) -> None:
-    """In the order listed; each one time unless it says `any`."""
+    """Each one time unless it says `any`."""
+    firing = 0
     for i in range(s.trigger_count):
         row = s.triggers[i]
         if (s.fired >> i) & 1 == 0 and answers_token(s, row[0], row[1], token):
+            firing |= 1 << i
             if row[0] != On.ANY_TAKEN:
                 s.fired |= 1 << i
-            carry_out(s, who, row[2], row[3])
+    carry_out(s, who, firing)
 
 
 @called
 def fire_for_level(s: State, who: int, level: int) -> None:
+    firing = 0
     for i in range(s.trigger_count):
         row = s.triggers[i]
         if (s.fired >> i) & 1 == 0 and row[0] == On.LEVEL and row[1] == level:
-            s.fired |= 1 << i
-            carry_out(s, who, row[2], row[3])
+            firing |= 1 << i
+    s.fired |= firing
+    carry_out(s, who, firing)
 
 
 @called
-def carry_out(s: State, who: int, do: int, to: int) -> None:
+def carry_out(s: State, who: int, firing: int) -> None:
+    """In the order listed, then the rewards in theirs: the last reward is pushed first."""
+    for i in range(s.trigger_count):
+        if (firing >> i) & 1:
+            switch_on(s, s.triggers[i][2], s.triggers[i][3])
+    for j in range(s.trigger_count):
+        i = s.trigger_count - 1 - j
+        if (firing >> i) & 1 and s.triggers[i][2] >= Do.GIVE_FOOD:
+            push(s, Step.REWARD, s.triggers[i][2], who)
+
+
+@called
+def switch_on(s: State, do: int, to: int) -> None:
     if do == Do.ACTIVATE_SPAWN:
         s.spawn_active[to] = 1
         emit(s, Event.SPAWN_ACTIVE, EVERYONE, s.spawn_zone[to])
@@ -68,5 +84,3 @@ def carry_out(s: State, who: int, do: int, to: int) -> None:
     elif do == Do.UNLOCK_CAR:
         s.car_drivable[to] = 1
         emit(s, Event.CAR_UNLOCKED, EVERYONE, to)
-    else:
-        push(s, Step.REWARD, do, who)

@@ -274,14 +274,24 @@ lure-ruckus = a ruckus
 
 ending-won = Mission complete
     .line = Nobody cheers. Everybody breathes.
+    .why = All goals of the mission are met.
+    .rule = OUT-240
 ending-wiped_out = Wiped out
     .line = The street goes quiet, one voice at a time.
+    .why = No survivor is alive on the board, and the goals are not met.
+    .rule = OUT-241
 ending-out_of_time = Out of time
     .line = The night is longer than the plan.
+    .why = The last round is over, and the goals are not met.
+    .rule = OUT-246a
 ending-too_few = Too few left
     .line = The rest sit down and do not get up again.
+    .why = Fewer survivors are left than the mission needs.
+    .rule = OUT-242
 ending-first_death = One too many
     .line = All of us, or none of us.
+    .why = A survivor has died, and with Iron Team that loses the mission.
+    .rule = OUT-242
 
 ## Options
 
@@ -316,7 +326,7 @@ option-sight_first-preset = As the preset
 option-sight_first-off = Off
     .help = Zombies go toward the noisiest zone, whatever they see.
 option-sight_first-on = On
-    .help = A zombie that sees survivors goes for the noisiest zone with survivors that it sees.
+    .help = A zombie that sees survivors goes for the noisiest zone with survivors that it sees, as long as there is noise anywhere.
 option-split_all = Split All
     .help = Whether a horde splits over all routes or into two groups.
 option-split_all-preset = As the preset

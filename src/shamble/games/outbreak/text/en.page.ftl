@@ -78,3 +78,9 @@ page-rounds = Rounds
 page-safe = Alive or escaped
 page-killed = Killed: { $zombie }
 page-wounds = Wounds
+
+## Out of the game, and its end
+
+page-out = You are out
+    .line = None of your survivors is on the board any more.
+    .next = You win or lose with the team: the others play on for all of you.

@@ -274,14 +274,24 @@ lure-ruckus = 大騒ぎ
 
 ending-won = ミッション達成
     .line = 歓声はない。ただ、みんな息をしている。
+    .why = ミッションの目標をすべて達成しました。
+    .rule = OUT-240
 ending-wiped_out = 全滅
     .line = 声が1つずつ消え、通りは静かになる。
+    .why = ボード上に生きているキャラクターがおらず、目標も達成されていません。
+    .rule = OUT-241
 ending-out_of_time = 時間切れ
     .line = 夜は計画より長かった。
+    .why = 最後のラウンドが終わりましたが、目標は達成されていません。
+    .rule = OUT-246a
 ending-too_few = 人数不足
     .line = 残った者は腰を下ろし、もう立ち上がらない。
+    .why = 残ったキャラクターが、ミッションに必要な人数より少なくなりました。
+    .rule = OUT-242
 ending-first_death = 1人でも欠けたら
     .line = 全員か、さもなくば誰も。
+    .why = キャラクターが死亡しました。「鉄の結束」では、それでミッション失敗です。
+    .rule = OUT-242
 
 ## オプション
 
@@ -316,7 +326,7 @@ option-sight_first-preset = プリセットどおり
 option-sight_first-off = オフ
     .help = 何が見えていても、一番騒音の多いゾーンへ向かいます。
 option-sight_first-on = オン
-    .help = キャラクターが見えるゾンビは、見えるキャラクターのいるゾーンのうち一番騒がしいところへ向かいます。
+    .help = どこかに騒音がある間、キャラクターが見えるゾンビは、見えるキャラクターのいるゾーンのうち一番騒がしいところへ向かいます。
 option-split_all = 全経路に分裂
     .help = 群れがすべてのルートに分かれるか、2つに分かれるか。
 option-split_all-preset = プリセットどおり

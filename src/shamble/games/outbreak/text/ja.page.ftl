@@ -65,3 +65,9 @@ page-rounds = ラウンド数
 page-safe = 生存・脱出
 page-killed = 倒した{ $zombie }
 page-wounds = 受けた負傷
+
+## 脱落とゲームの終わり
+
+page-out = あなたは盤上から離れました
+    .line = あなたのキャラクターは、もうボード上にいません。
+    .next = 勝敗はチームと一緒です。残った仲間が、全員のために戦い続けます。

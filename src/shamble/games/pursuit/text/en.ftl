@@ -157,10 +157,16 @@ zone-panic = Panic
 
 ending-evacuated = Evacuated
     .line = The gate closes. On the far side of the wire a figure keeps walking.
+    .why = You reached the evacuation point alive.
+    .rule = PUR-110
 ending-caught = Caught
     .line = A hand you knew finds your sleeve.
+    .why = The Zombie reached your card.
+    .rule = PUR-110
 ending-collapsed = Collapsed
     .line = Your knees go first. Her footsteps do not hurry.
+    .why = Your HP fell to 0.
+    .rule = PUR-110
 
 ## Ranks
 

@@ -157,10 +157,16 @@ zone-panic = パニック
 
 ending-evacuated = 避難成功
     .line = 門が閉じる。金網の向こうで、人影はまだ歩きつづけている。
+    .why = 生きて避難地点にたどり着きました。
+    .rule = PUR-110
 ending-caught = 捕まった
     .line = 見覚えのある手が、あなたの袖をつかむ。
+    .why = ゾンビがあなたのいるカードに追いつきました。
+    .rule = PUR-110
 ending-collapsed = 力尽きた
     .line = 先に膝が折れた。彼女の足音は、急ぎもしない。
+    .why = HPが0になりました。
+    .rule = PUR-110
 
 ## ランク
 
