@@ -114,11 +114,10 @@ class Authority:
             if who not in live.seats:
                 return Refused("not_seated", match.seq)
             entry = make(live.seats[who])
-            done = match.done(entry.request, entry.seat)
-            if done is not None:
-                return Done(done)
             if refused := judge(match, entry, expected):
-                return refused
+                # A retry is mostly too late by now. One that would still fit the log refuses.
+                done = match.done(entry.request, entry.seat)
+                return refused if done is None else Done(done)
             seq = match.seq
             try:
                 await self.log.append(match_id, seq, entry)

@@ -13,10 +13,10 @@ from typing import Any
 
 import msgspec
 
-from shamble.engine.face import Happening, Playable, Refusal
+from shamble.engine.face import Happening, Playable, Refusal, Told
 from shamble.engine.game import Game
 from shamble.engine.kinds import Action, Kind, Questions, domain_name, id_of
-from shamble.engine.state import SPECTATOR, GameState
+from shamble.engine.state import EVERYONE, SPECTATOR, GameState
 
 # Fields that only the engine needs; the rest of a record is the game's own.
 ENGINE_FIELDS = frozenset(
@@ -178,6 +178,27 @@ def events_message(events: Iterable[Happening], seat: int) -> list[EventMessage]
         for event in events
         if event.is_for(seat)
     ]
+
+
+def events_heard(game: Game, told: Iterable[Told], seat: int) -> list[EventMessage]:
+    """The same, of what happened as the rules told it."""
+    return [
+        _event(game, number, numbers)
+        for number, audience, numbers in told
+        if audience == EVERYONE or (seat != SPECTATOR and audience >> seat & 1)
+    ]
+
+
+@lru_cache(20_000)
+def _event(game: Game, number: int, numbers: tuple[int, ...]) -> EventMessage:
+    """Much happens again and again. Whoever gets it does not change it."""
+    kind = list(game.events)[number]
+    args = zip(kind.signature.domains, numbers, strict=False)
+    things = {
+        name: Thing(domain_name(domain), id_of(domain, int(value)))
+        for (name, domain), value in args
+    }
+    return EventMessage(kind.word, things, kind.signature.reveals)
 
 
 def known_actor(

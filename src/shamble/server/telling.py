@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from shamble.engine.state import SPECTATOR
-from shamble.match.match import Match
-from shamble.match.messages import events_message, known_actor, view
+from shamble.match.match import CLOSES, COUNTS, SHARED, START, TALK, Match
+from shamble.match.messages import EventMessage, events_heard, known_actor, view
 from shamble.match.seats import Table
 from shamble.server.messages import TableMessage, table_message
 from shamble.server.wire import State, Step, encode
@@ -23,15 +23,17 @@ def steps(match: Match, seat: int, since: int) -> list[Step]:
     not told either.
     """
     told = []
-    for number, entry in enumerate(match.entries[since:], since):
-        moment = match.by_entry.get(number)
-        if number not in match.shared:
-            heard = events_message(match.happened[number], seat)
-            who = known_actor(entry.seat, heard, seat, over=match.is_over)
-            talk = moment is not None and moment.talk
-            told.append(Step(number, who, moment is None, talk, heard if moment else []))
-        elif moment and moment.closes:
-            told.append(Step(number, None, False, False, events_message(moment.events, seat)))
+    over = match.is_over
+    for number in range(since, match.seq):
+        counts = match.marked(number, COUNTS)
+        if not match.marked(number, SHARED):
+            heard = events_heard(match.game.game, match.told(number), seat)
+            who = known_actor(match.entries[number].seat, heard, seat, over=over)
+            talk = match.marked(number, TALK)
+            told.append(Step(number, who, not counts, talk, heard if counts else []))
+        elif counts and match.marked(number, CLOSES):
+            heard = events_heard(match.game.game, match.told(number), seat)
+            told.append(Step(number, None, False, False, heard))
     return told
 
 
@@ -76,11 +78,14 @@ class Telling:
             since=since,
             table=self._table_message(guest, seat),
             view=self._view(seat),
-            setup=events_message(match.moments[0].events, seat) if match and not since else [],
+            setup=self._setup(match, seat) if match and not since else [],
             steps=steps(match, seat, since) if match else [],
             undo=self._undo(seat),
             decision=match.answers_of(seat) + 1 if match and self.table.guided else None,
         )
+
+    def _setup(self, match: Match, seat: int) -> list[EventMessage]:
+        return events_heard(match.game.game, match.told(START), seat)
 
     def _is_host(self, guest: str) -> bool:
         return bool(guest) and guest == self.table.host
