@@ -152,7 +152,7 @@ class Desk(Authority):
 
     def _look_after(self, stored: StoredMatch) -> None:
         """Wake those who play for somebody, if the match runs and has need of them."""
-        if stored.status == "running" and any(s.player or s.after for s in stored.table.seats):
+        if stored.status == "running" and needs_care(stored.table):
             self.on_running(stored.id)
 
     def _new_secret(self, game: Playable) -> bytes:
@@ -214,8 +214,12 @@ class Desk(Authority):
     async def settle(self, stored: StoredMatch, match: Match) -> StoredMatch:
         """Note the end of a match whose log is complete; the server may have died before it did."""
         ending = match.game.result(match.state).ending
+        return stored if ending is None else await self.end(stored, ending)
+
+    async def end(self, stored: StoredMatch, ending: str) -> StoredMatch:
+        """Note how a match ended."""
         for _ in range(TRIES):
-            if ending is None or stored.status == "over":
+            if stored.status == "over":
                 return stored
             try:
                 return await self.store.change(
@@ -251,6 +255,11 @@ def playable(stored: StoredMatch) -> Playable:
 def guide_at(stored: StoredMatch, table: Table) -> Guide | None:
     """The guide of a guided match."""
     return guide_of(find(stored.game)) if table.guided else None
+
+
+def needs_care(table: Table) -> bool:
+    """Whether a bot plays a seat, or may have to stand in for somebody silent."""
+    return any(seat.player or (seat.holder and seat.after) for seat in table.seats)
 
 
 def who_sits(table: Table) -> dict[str, int]:

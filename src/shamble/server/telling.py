@@ -69,6 +69,10 @@ class Telling:
             self._said[key] = encode(self.state(guest, since))
         return self._said[key]
 
+    def forget_messages(self) -> None:
+        """Everybody here has been told: who comes later asks for something else."""
+        self._said.clear()
+
     def state(self, guest: str, since: int) -> State:
         seat, match = self.seat(guest), self.match
         since = min(since, self.seq)
