@@ -20,7 +20,7 @@ from shamble.match.match import Acted, Match, TookBack
 from shamble.match.seats import Seat, Table
 from shamble.server import bot_stretch, unwatched
 from shamble.server.bot_stretch import Job, Stretch, play_on
-from shamble.server.bot_worker import Chosen, Position
+from shamble.server.bot_worker import Chosen, Position, choose
 from shamble.server.service import Service
 from shamble.server.settings import Settings
 from shamble.server.workers import Workers
@@ -64,7 +64,6 @@ def test_a_bot_in_a_worker_is_told_its_own_seats_redacted_record(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     told: list[Position] = []
-    choose = bot_stretch.choose
 
     def listen(position: Position) -> Chosen:
         told.append(position)

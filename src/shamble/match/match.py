@@ -232,25 +232,32 @@ class Match:
             return action
 
     def barrier(self, seat: int) -> Barrier | None:
-        """What stands between the seat and its last answer; None if it may go back.
+        """What stands between the seat and its last answer; None if it may go back."""
+        reason = self.no_way_back(seat)
+        if reason != "revealed":
+            return Barrier(reason) if reason else None
+        events = self.happened(self._counted[-1])
+        return Barrier(reason, next(event for event in events if event.reveals))
+
+    def no_way_back(self, seat: int) -> str:
+        """The reason of the barrier; empty if there is none.
 
         Who answered in secret may change the answer as long as anybody still chooses. What was
         said is said.
         """
         if self.is_over:
-            return Barrier("over")
+            return "over"
         own = self._last_of(seat)
         if own is None:
-            return Barrier("nothing")
+            return "nothing"
         if self._is_still_secret(own):
-            return None
-        entry = self._counted[own]
-        marks = self._marks[entry]
+            return ""
+        marks = self._marks[self._counted[own]]
         if own != len(self._counted) - 1 or marks & SHARED:
-            return Barrier("others")
+            return "others"
         if marks & REVEALS:
-            return Barrier("revealed", next(e for e in self.happened(entry) if e.reveals))
-        return Barrier("chance") if marks & CHANCE else None
+            return "revealed"
+        return "chance" if marks & CHANCE else ""
 
     def _is_still_secret(self, number: int) -> bool:
         """Whether the moment answers the question that others still owe an answer to."""

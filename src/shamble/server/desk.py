@@ -80,10 +80,10 @@ class Desk(Authority):
             self.forget(next(iter(self._live)))
         return live
 
-    def forget(self, match: str) -> None:
+    def forget(self, match_id: str) -> None:
         """Let go of a match nobody looks at; its log has it."""
-        self._live.pop(match, None)
-        self.logbook.forget(match)
+        super().forget(match_id)
+        self.logbook.forget(match_id)
 
     async def _open_match(self, match: str) -> Live:
         with self.logbook.reading(match) as know:

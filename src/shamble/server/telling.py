@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from shamble.engine.state import SPECTATOR
@@ -97,7 +99,9 @@ class Telling:
     def _table_message(self, guest: str, seat: int) -> TableMessage:
         key = (seat, self._is_host(guest))
         if key not in self._tables:
-            self._tables[key] = table_message(self.stored, self.table, guest)
+            # Encoded once for each version of the table, and told as it is.
+            raw: Any = msgspec.Raw(encode(table_message(self.stored, self.table, guest)))
+            self._tables[key] = raw
         return self._tables[key]
 
     def _view(self, seat: int) -> msgspec.Raw:
@@ -111,5 +115,5 @@ class Telling:
     def _undo(self, seat: int) -> str | None:
         if self.match is None or seat == SPECTATOR:
             return "undo_nothing"
-        barrier = self.match.barrier(seat)
-        return f"undo_{barrier.reason}" if barrier else None
+        reason = self.match.no_way_back(seat)
+        return f"undo_{reason}" if reason else None
