@@ -166,3 +166,55 @@ async def test_requests_that_cannot_be_kept_are_refused(
         with pytest.raises(BadText, match="a request"):
             await store.append("m1", 0, entry)
         assert await store.entries("m1") == []
+
+
+@in_a_loop
+async def test_a_batch_is_added_whole_or_not_at_all(url: str) -> None:
+    first: list[Entry] = [Acted(0, "rest", "a"), Acted(1, "rest", "b"), TookBack(1, "c")]
+    async with await Store.open(url) as store:
+        await store.create(a_match(), SECRET)
+        await store.append_many("m1", 0, first)
+        assert await store.entries("m1") == first
+        for late in (0, 1, 2, 4):
+            with pytest.raises(Conflict):
+                await store.append_many("m1", late, [Acted(0, "d", "d"), Acted(0, "e", "e")])
+        with pytest.raises(Conflict):  # the second of them is in the log already
+            await store.append_many("m1", 3, [Acted(0, "d", "d"), Acted(1, "rest", "b")])
+        with pytest.raises(NoSuchMatch):
+            await store.append_many("nobody", 0, first)
+        assert await store.entries("m1") == first
+        await store.append("m1", 3, Acted(0, "rest", "f"))
+
+
+@in_a_loop
+async def test_of_batches_at_once_one_is_added(url: str) -> None:
+    batches: list[list[Entry]] = [
+        [Acted(seat, "rest", f"{seat}-{n}") for n in range(5)] for seat in range(8)
+    ]
+    async with await Store.open(url) as one, await Store.open(url) as other:
+        await one.create(a_match(), SECRET)
+        outcomes = await asyncio.gather(
+            *(
+                (one if number % 2 else other).append_many("m1", 0, batch)
+                for number, batch in enumerate(batches)
+            ),
+            return_exceptions=True,
+        )
+        assert sum(outcome is None for outcome in outcomes) == 1
+        assert {type(outcome) for outcome in outcomes} == {type(None), Conflict}
+        assert await one.entries("m1") in batches
+
+
+@in_a_loop
+async def test_running_matches_come_a_page_at_a_time(url: str) -> None:
+    async with await Store.open(url) as store:
+        running = [a_match(f"r{number}", status="running") for number in range(7)]
+        for match in [*running, a_match("open"), a_match("over", status="over", ending="won")]:
+            await store.create(match, SECRET)
+        found: list[str] = []
+        after = None
+        while page := await store.running(after, 3):
+            assert len(page) <= 3
+            found += [stored.id for stored in page]
+            after = (page[-1].updated, page[-1].id)
+        assert sorted(found) == [stored.id for stored in running]

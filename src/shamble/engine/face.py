@@ -13,7 +13,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from shamble.engine.build import blank_state, core, most_options
@@ -26,6 +26,8 @@ from shamble.engine.targets import POLICIES, Target, check_seed, target
 from shamble.engine.words import Words
 
 KEY_BYTES = 32
+
+Told = tuple[int, int, tuple[int, ...]]  # an event as rules emit it: number, audience, arguments
 
 
 @dataclass(frozen=True)
@@ -107,6 +109,11 @@ class Playable:
     def _events(self) -> list[Events]:
         return list(self.game.events)
 
+    def reveals(self, told: Iterable[Told]) -> bool:
+        """Whether any of it came to light only now."""
+        events = self._events
+        return any(events[number].signature.reveals for number, _, _ in told)
+
     @cached_property
     def _talk(self) -> list[tuple[int, int]]:
         """The dense ids of what can be said, with their codes."""
@@ -124,23 +131,31 @@ class Playable:
         events: list[Happening] | None = None,
     ) -> Any:
         """A new game: from a seed (game `number` of a simulation), a 32-byte key, or by chance."""
-        s = self._blank.copy()
-        if seed is not None:
-            if key is not None:
-                raise ShambleError("give a seed or a key, not both")
-            check_seed(seed)
-            set_key(s, seed, number)
+        if seed is None:
+            s, told = self.begin(secrets.token_bytes(KEY_BYTES) if key is None else key)
+        elif key is not None:
+            raise ShambleError("give a seed or a key, not both")
         else:
-            words = secrets.token_bytes(KEY_BYTES) if key is None else key
-            if not isinstance(words, bytes) or len(words) != KEY_BYTES:
-                raise ShambleError(f"a key is {KEY_BYTES} bytes, not {words!r}")
-            s.key = [int.from_bytes(words[i : i + 4], "little") for i in range(0, KEY_BYTES, 4)]
+            check_seed(seed)
+            s = self._blank.copy()
+            set_key(s, seed, number)
+            told = self._begin(s)
+        if events is not None:
+            events.extend(self.happenings(told))
+        return s
+
+    def begin(self, key: bytes) -> tuple[Any, list[Told]]:
+        """A new game from its key, and what happened so far."""
+        if not isinstance(key, bytes) or len(key) != KEY_BYTES:
+            raise ShambleError(f"a key is {KEY_BYTES} bytes, not {key!r}")
+        s = self._blank.copy()
+        s.key = [int.from_bytes(key[i : i + 4], "little") for i in range(0, KEY_BYTES, 4)]
+        return s, self._begin(s)
+
+    def _begin(self, s: GameState) -> list[Told]:
         s.log = []
         self._loop.begin(s)
-        happened = self._take_log(s)
-        if events is not None:
-            events.extend(happened)
-        return s
+        return _taken(s)
 
     def position(self, **fields: Any) -> Any:
         """A position built by hand: a new game with the named fields set, checked.
@@ -201,6 +216,15 @@ class Playable:
 
     def apply(self, s: GameState, player: int, action: object) -> list[Happening]:
         """Take an answer and run on; returns what happened. A refused action changes nothing."""
+        self._answer(s, player, action)
+        return self._take_log(s)
+
+    def run(self, s: GameState, player: int, action: object) -> list[Told]:
+        """The same, with what happened as the rules tell it."""
+        self._answer(s, player, action)
+        return _taken(s)
+
+    def _answer(self, s: GameState, player: int, action: object) -> None:
         if refused := self.why_not(s, player, action):
             said = self.say("en").refusal(refused.reason)
             raise IllegalAction(
@@ -210,7 +234,10 @@ class Playable:
             )
         s.log = []
         self._loop.take(s, player, self.actions.codes[self.actions.parse(action)])
-        return self._take_log(s)
+
+    def happenings(self, told: Iterable[Told]) -> list[Happening]:
+        """What happened, in the words of the game."""
+        return [self._happening(*entry) for entry in told]
 
     def result(self, s: GameState) -> Result:
         """How the game ended and what each seat got; an unfinished game has no result."""
@@ -290,8 +317,7 @@ class Playable:
         return player
 
     def _take_log(self, s: GameState) -> list[Happening]:
-        log, s.log = s.log or [], None
-        return [self._happening(*entry) for entry in log]
+        return self.happenings(_taken(s))
 
     def _happening(self, number: int, audience: int, numbers: Iterable[int]) -> Happening:
         kind = self._events[number]
@@ -299,10 +325,20 @@ class Playable:
             name: id_of(domain, int(value))
             for (name, domain), value in zip(kind.signature.domains, numbers, strict=False)
         }
-        seats = None
-        if audience != EVERYONE:
-            seats = frozenset(p for p in range(self.players) if audience >> p & 1)
-        return Happening(kind, args, seats)
+        return Happening(kind, args, _seats(audience, self.players))
 
 
-__all__ = ["POLICIES", "Happening", "Playable", "Refusal", "Result"]
+def _taken(s: GameState) -> list[Told]:
+    """What the rules told, taken off the state."""
+    told, s.log = s.log or [], None
+    return told
+
+
+@lru_cache(4096)
+def _seats(audience: int, players: int) -> frozenset[int] | None:
+    if audience == EVERYONE:
+        return None
+    return frozenset(p for p in range(players) if audience >> p & 1)
+
+
+__all__ = ["POLICIES", "Happening", "Playable", "Refusal", "Result", "Told"]

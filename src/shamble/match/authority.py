@@ -15,6 +15,7 @@ from typing import Protocol
 from shamble.engine.errors import ShambleError
 from shamble.match.match import Acted, Entry, Match, TookBack
 
+MOST_AWAKE = 500
 TRIES = 20  # how often a writer may lose the race before it says so
 
 
@@ -73,6 +74,7 @@ class Authority:
     def __init__(self, log: Log, open_match: Callable[[str], Awaitable[Live]]) -> None:
         self.log, self._open = log, open_match
         self._live: dict[str, Live] = {}
+        self._awake: dict[str, Live] = {}  # the last used come last
 
     async def live(self, match_id: str) -> Live:
         """The match as the log has it now."""
@@ -82,7 +84,22 @@ class Authority:
         async with live.lock:
             for entry in await self.log.entries(match_id, live.match.seq):
                 live.match.add(entry)
+        self._let_rest(live)
         return live
+
+    def _let_rest(self, live: Live) -> None:
+        """Only of the matches used last are the states kept as they are played on."""
+        if self._live.get(live.id) is not live:
+            return  # forgotten in the meantime
+        self._awake.pop(live.id, None)
+        self._awake[live.id] = live
+        if len(self._awake) > MOST_AWAKE:
+            self._awake.pop(next(iter(self._awake))).match.rest()
+
+    def forget(self, match_id: str) -> None:
+        """Let go of a match; its log has it."""
+        self._live.pop(match_id, None)
+        self._awake.pop(match_id, None)
 
     async def act(
         self, match_id: str, who: str, action: str, expected: int, request: str
@@ -114,11 +131,10 @@ class Authority:
             if who not in live.seats:
                 return Refused("not_seated", match.seq)
             entry = make(live.seats[who])
-            done = match.done(entry.request, entry.seat)
-            if done is not None:
-                return Done(done)
             if refused := judge(match, entry, expected):
-                return refused
+                # A retry is mostly too late by now. One that would still fit the log refuses.
+                done = match.done(entry.request, entry.seat)
+                return refused if done is None else Done(done)
             seq = match.seq
             try:
                 await self.log.append(match_id, seq, entry)
@@ -136,7 +152,7 @@ def judge(match: Match, entry: Entry, expected: int) -> Refused | None:
     if not match.is_current(entry.seat, expected) and not match.is_talk(entry):
         return Refused("old_position", match.seq)
     if isinstance(entry, TookBack):
-        barrier = match.barrier(entry.seat)
-        return Refused(f"undo_{barrier.reason}", match.seq) if barrier else None
+        reason = match.no_way_back(entry.seat)
+        return Refused(f"undo_{reason}", match.seq) if reason else None
     why = match.why_not(entry.seat, entry.action)
     return Refused(why.reason, match.seq, why.rule) if why else None

@@ -12,7 +12,7 @@ from shamble.engine.face import Happening
 from shamble.engine.kinds import Action
 
 
-class Acted(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+class Acted(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True, gc=False):
     """A seat answered. `request` is the sender's own name for it: a retry acts only once."""
 
     seat: int
@@ -20,7 +20,7 @@ class Acted(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     request: str = ""
 
 
-class TookBack(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+class TookBack(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True, gc=False):
     """A seat took its last answer back."""
 
     seat: int
@@ -30,7 +30,7 @@ class TookBack(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=Tr
 Entry = Acted | TookBack
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Moment:
     """A game after so many actions."""
 

@@ -6,17 +6,31 @@ only rebuilt: give the same key and the same entries, and the same match stands 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, overload
+
+import msgspec
 
 from shamble.engine.errors import ShambleError
-from shamble.engine.face import Happening, Playable, Refusal
+from shamble.engine.face import Happening, Playable, Refusal, Told
 from shamble.engine.kinds import Action, ActionSpace
 from shamble.match.entries import Acted, Barrier, CannotTakeBack, Entry, Moment, TookBack
 
 __all__ = ["Acted", "Barrier", "CannotTakeBack", "Entry", "Match", "Moment", "TookBack"]
+
+SHARED = 1  # an answer to a question that several were asked, or one such taken back
+CLOSES = 2  # no more answers were owed to that question
+TALK = 4  # something said, which answers nothing
+COUNTS = 8  # an answer that has not been taken back
+REVEALS = 16  # something came to light
+CHANCE = 32  # the random stream moved
+
+START = -1  # the entry of the moment before the first action
+
+NOTHING = msgspec.msgpack.encode([])
 
 
 @lru_cache(20_000)
@@ -30,6 +44,8 @@ class Match:
 
     The first `given` actions belong to the setup: nobody takes them back. With `short_memory`
     only the states since the last turn are kept, a large game's being tens of kilobytes each.
+    What is kept of an entry for good is small and no object of its own: a few marks, and what
+    happened as bytes.
     """
 
     def __init__(
@@ -41,17 +57,16 @@ class Match:
         short_memory: bool = False,
     ) -> None:
         self.game, self.given, self.short_memory = game, given, short_memory
-        self._key, self._remembered = key, 0  # the first moment whose state is at hand
+        self._key = key
         self.entries: list[Entry] = []
-        events: list[Happening] = []
-        s = game.new(key=key, events=events)
-        self.moments = [Moment(0, None, None, events, s)]
-        self.shared: set[int] = set()  # entries about questions that several were asked
-        self._opened = [0]  # for each moment, the entry count when its question was asked
+        self._marks = bytearray()  # by entry
+        self._happened: list[bytes] = []  # by entry, also of what was taken back
+        s, told = game.begin(key)
+        self._setup = encoded(told)
+        self._states: dict[int, Any] = {0: s}  # of moments, as far as they are at hand
+        self._counted = array("i", [START])  # for each moment, its entry
+        self._opened = array("i", [0])  # and the entry count when its question was asked
         self._back: dict[int, int] = {}  # for each seat, the entry count when it last went back
-        self._done: dict[tuple[int, str], int] = {}  # by seat and request, the entry
-        self.by_entry: dict[int, Moment] = {}  # what still counts
-        self.happened: dict[int, list[Happening]] = {}  # by entry, also of what was taken back
         for entry in entries:
             self.add(entry)
 
@@ -62,7 +77,7 @@ class Match:
 
     @property
     def state(self) -> Any:
-        return self.moments[-1].state
+        return self.state_at(len(self._counted) - 1)
 
     @property
     def is_over(self) -> bool:
@@ -70,85 +85,138 @@ class Match:
 
     # ---- changing
 
-    def add(self, entry: Entry) -> Moment:
+    def add(self, entry: Entry) -> None:
         """Take the next entry; raises, and changes nothing, if it does not fit."""
         if isinstance(entry, TookBack):
-            return self._take_back(entry)
-        moment = self._answer(entry.seat, entry.action, self.seq)
-        self._note(entry, moment.shared)
-        return moment
+            self._take_back(entry)
+        else:
+            self._answer(entry.seat, entry.action, self.seq)
+            self.entries.append(entry)
 
-    def _answer(self, seat: int, action: str, entry: int) -> Moment:
+    def _answer(self, seat: int, action: str, entry: int) -> None:
+        number = len(self._counted)
         before = self.state
         s = before.copy()
-        events = self.game.apply(s, seat, self._meant(action))
-        meant = parsed(self.game.actions, action)
-        talk = meant.kind.signature.talk  # it answers nothing
-        closes = not talk and (s.to_act == 0 or s.to_act == s.asked)
-        moment = Moment(
-            number=len(self.moments),
-            player=seat,
-            action=meant,
-            events=events,
-            state=s,
-            entry=entry,
-            shared=not talk and before.asked.bit_count() > 1,
-            closes=closes,
-            talk=talk,
-        )
+        told = self.game.run(s, seat, self._meant(action))
+        marks = COUNTS
+        if parsed(self.game.actions, action).kind.signature.talk:
+            marks |= TALK
+        else:
+            if before.asked.bit_count() > 1:
+                marks |= SHARED
+            if s.to_act in (0, s.asked):
+                marks |= CLOSES
+        if told and self.game.reveals(told):
+            marks |= REVEALS
+        if s.drawn != before.drawn:
+            marks |= CHANCE
+        if entry == len(self._marks):
+            self._marks.append(marks)
+            self._happened.append(encoded(told))
+        else:  # given before, and taken up again
+            self._marks[entry], self._happened[entry] = marks, encoded(told)
+        closes = marks & CLOSES
         self._opened.append(entry + 1 if closes else self._opened[-1])
-        self.moments.append(moment)
-        self.by_entry[entry] = moment
-        self.happened[entry] = events
+        self._counted.append(entry)
+        self._states[number] = s
         if self.short_memory and closes:
-            self._forget(moment.number - 1)
-        return moment
+            self._forget(number - 1)
 
-    def _take_back(self, entry: TookBack) -> Moment:
+    def _take_back(self, entry: TookBack) -> None:
         """Without the seat's last answer; others' answers to the same question still stand."""
         if barrier := self.barrier(entry.seat):
             raise CannotTakeBack(barrier)
         last = self._last_of(entry.seat)
         assert last is not None
-        later = self.moments[last.number + 1 :]
-        del self.by_entry[last.entry]
-        del self.moments[last.number :]
-        del self._opened[last.number :]
+        gone = self._counted[last]
+        later = self._counted[last + 1 :]
+        shared = self._marks[gone] & SHARED
+        self._marks[gone] = shared
+        for number in range(last, len(self._counted)):
+            self._states.pop(number, None)
+        del self._counted[last:]
+        del self._opened[last:]
         self._recall()
-        for moment in later:
-            assert moment.player is not None
-            self._answer(moment.player, str(moment.action), moment.entry)
-        self.happened[self.seq] = last.events
-        self._note(entry, last.shared)
+        for number in later:
+            again = self.entries[number]
+            assert isinstance(again, Acted)
+            self._answer(again.seat, again.action, number)
+        self._marks.append(shared)
+        self._happened.append(self._happened[gone])
+        self.entries.append(entry)
         self._back[entry.seat] = self.seq
-        return self.moments[-1]
 
     def _forget(self, before: int) -> None:
         """Let go of the states before a moment; replaying would bring them back."""
-        for number in range(self._remembered, before):
-            self.moments[number] = replace(self.moments[number], state=None)
-        self._remembered = max(self._remembered, before)
+        for number in [number for number in self._states if number < before]:
+            del self._states[number]
 
     def _recall(self) -> None:
         """Have the last two states again, where taking back has led to forgotten ones."""
-        wanted = max(0, len(self.moments) - 2)
-        if self._remembered <= wanted:
+        wanted = max(0, len(self._counted) - 2)
+        if wanted in self._states:
             return
-        s = self.game.new(key=self._key)
-        for number, moment in enumerate(self.moments):
-            if moment.player is not None:
-                s = s.copy()
-                self.game.apply(s, moment.player, moment.action)
+        s, _ = self.game.begin(self._key)
+        for number, entry in enumerate(self._counted):
+            if number:
+                acted = self.entries[entry]
+                assert isinstance(acted, Acted)
+                self.game.run(s, acted.seat, parsed(self.game.actions, acted.action))
             if number >= wanted:
-                self.moments[number] = replace(moment, state=s)
-        self._remembered = wanted
+                self._states[number] = s
+                s = s.copy()
 
-    def _note(self, entry: Entry, shared: bool) -> None:
-        if shared:
-            self.shared.add(self.seq)
-        if entry.request:
-            self._done.setdefault((entry.seat, entry.request), self.seq)
-        self.entries.append(entry)
+    def rest(self) -> None:
+        """Keep the states as bytes until one is asked for: many matches wait most of the time."""
+        for number, s in self._states.items():
+            if not isinstance(s, bytes):
+                self._states[number] = s.pack()
+
+    # ---- its moments
+
+    @property
+    def moments(self) -> Sequence[Moment]:
+        """Every moment that still counts, made when it is asked for."""
+        return Moments(self)
+
+    def moment(self, number: int) -> Moment:
+        entry = self._counted[number]
+        if entry == START:
+            return Moment(0, None, None, self.happened(entry), self.state_at(0))
+        acted, marks = self.entries[entry], self._marks[entry]
+        assert isinstance(acted, Acted)
+        return Moment(
+            number=number,
+            player=acted.seat,
+            action=parsed(self.game.actions, acted.action),
+            events=self.happened(entry),
+            state=self.state_at(number),
+            entry=entry,
+            shared=bool(marks & SHARED),
+            closes=bool(marks & CLOSES),
+            talk=bool(marks & TALK),
+        )
+
+    def state_at(self, number: int) -> Any:
+        """The state of a moment; None if it was forgotten."""
+        s = self._states.get(number)
+        if isinstance(s, bytes):
+            s = self._states[number] = self.game.game.state.unpack(s)
+        return s
+
+    # ---- its entries
+
+    def told(self, entry: int) -> list[Told]:
+        """What happened at an entry, as the rules told it: of `START`, before the first."""
+        bytes_ = self._setup if entry == START else self._happened[entry]
+        return decoded(bytes_) if bytes_ is not NOTHING else []
+
+    def happened(self, entry: int) -> list[Happening]:
+        return self.game.happenings(self.told(entry))
+
+    def marked(self, entry: int, mark: int) -> bool:
+        """Whether an entry is `SHARED`, `CLOSES` a question, is `TALK`, still `COUNTS`."""
+        return bool(self._marks[entry] & mark)
 
     # ---- knowing
 
@@ -164,41 +232,53 @@ class Match:
             return action
 
     def barrier(self, seat: int) -> Barrier | None:
-        """What stands between the seat and its last answer; None if it may go back.
+        """What stands between the seat and its last answer; None if it may go back."""
+        reason = self.no_way_back(seat)
+        if reason != "revealed":
+            return Barrier(reason) if reason else None
+        events = self.happened(self._counted[-1])
+        return Barrier(reason, next(event for event in events if event.reveals))
+
+    def no_way_back(self, seat: int) -> str:
+        """The reason of the barrier; empty if there is none.
 
         Who answered in secret may change the answer as long as anybody still chooses. What was
         said is said.
         """
-        last, own = self.moments[-1], self._last_of(seat)
         if self.is_over:
-            return Barrier("over")
+            return "over"
+        own = self._last_of(seat)
         if own is None:
-            return Barrier("nothing")
-        if self.is_still_secret(own):
-            return None
-        if last is not own or last.shared:
-            return Barrier("others")
-        for event in last.events:
-            if event.reveals:
-                return Barrier("revealed", event)
-        if last.state.drawn != self.moments[-2].state.drawn:
-            return Barrier("chance")
-        return None
+            return "nothing"
+        if self._is_still_secret(own):
+            return ""
+        marks = self._marks[self._counted[own]]
+        if own != len(self._counted) - 1 or marks & SHARED:
+            return "others"
+        if marks & REVEALS:
+            return "revealed"
+        return "chance" if marks & CHANCE else ""
 
-    def is_still_secret(self, moment: Moment) -> bool:
+    def _is_still_secret(self, number: int) -> bool:
         """Whether the moment answers the question that others still owe an answer to."""
-        return not moment.closes and self._opened[moment.number] == self._opened[-1]
+        closes = self._marks[self._counted[number]] & CLOSES
+        return not closes and self._opened[number] == self._opened[-1]
 
-    def _last_of(self, seat: int) -> Moment | None:
-        for moment in reversed(self.moments[1 + self.given :]):
-            if moment.player == seat and not moment.talk:
-                return moment
+    def _last_of(self, seat: int) -> int | None:
+        """The moment of the seat's last answer."""
+        for number in range(len(self._counted) - 1, self.given, -1):
+            if self._is_answer_of(seat, number):
+                return number
         return None
 
     def answers_of(self, seat: int) -> int:
         """How many answers of the seat count, those given with the setup left out."""
-        since = self.moments[1 + self.given :]
-        return sum(moment.player == seat and not moment.talk for moment in since)
+        since = range(1 + self.given, len(self._counted))
+        return sum(self._is_answer_of(seat, number) for number in since)
+
+    def _is_answer_of(self, seat: int, number: int) -> bool:
+        entry = self._counted[number]
+        return self.entries[entry].seat == seat and not self._marks[entry] & TALK
 
     def is_current(self, seat: int, expected: int) -> bool:
         """Whether an answer meant for entry `expected` still answers the question it was meant for.
@@ -216,7 +296,12 @@ class Match:
 
     def done(self, request: str, seat: int) -> int | None:
         """The number of the entry that already carried out this request of the seat."""
-        return self._done.get((seat, request))
+        if request:
+            for number in range(len(self.entries) - 1, -1, -1):
+                entry = self.entries[number]
+                if entry.request == request and entry.seat == seat:
+                    return number
+        return None
 
     def events(self, seat: int, since: int = 0) -> list[Happening]:
         """What the seat (or a spectator) may know to have happened from moment `since` on."""
@@ -234,7 +319,7 @@ class Match:
         """
         turns: list[list[Moment]] = []
         opened = -1
-        for before, moment in enumerate(self.moments[1:]):
+        for before, moment in enumerate(list(self.moments)[1:]):
             if self._opened[before] != opened or moment.talk or turns[-1][-1].talk:
                 turns.append([])
             opened = self._opened[before]
@@ -247,10 +332,11 @@ class Match:
         In which order people made up their minds is nobody's business; nor who had, when somebody
         spoke in between.
         """
-        scenes = self.moments[:1]
+        scenes = [self.moment(0)]
+        latest = len(self._counted) - 1
         for turn in self.turns():
             last = turn[-1]
-            if not (last.closes or last.talk or last is self.moments[-1]):
+            if not (last.closes or last.talk or last.number == latest):
                 continue
             if last.shared:
                 last = replace(last, player=None, action=None)
@@ -265,3 +351,34 @@ class Match:
             for moment in sorted(turn, key=lambda moment: moment.player or 0)
             if moment.player is not None
         ]
+
+
+class Moments(Sequence[Moment]):
+    """The moments of a match, each made when it is looked at."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+
+    def __len__(self) -> int:
+        return len(self._match._counted)
+
+    def __iter__(self) -> Iterator[Moment]:
+        return map(self._match.moment, range(len(self)))
+
+    @overload
+    def __getitem__(self, at: int) -> Moment: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Moment]: ...
+    def __getitem__(self, at: int | slice) -> Moment | list[Moment]:
+        numbers = range(len(self))[at]
+        if isinstance(numbers, range):
+            return [self._match.moment(number) for number in numbers]
+        return self._match.moment(numbers)
+
+
+def encoded(told: list[Told]) -> bytes:
+    """What happened, in few bytes; nothing, as usual, in none of their own."""
+    return msgspec.msgpack.encode(told) if told else NOTHING
+
+
+decoded = msgspec.msgpack.Decoder(list[tuple[int, int, tuple[int | bool, ...]]]).decode

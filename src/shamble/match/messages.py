@@ -13,10 +13,10 @@ from typing import Any
 
 import msgspec
 
-from shamble.engine.face import Happening, Playable, Refusal
+from shamble.engine.face import Happening, Playable, Refusal, Told
 from shamble.engine.game import Game
-from shamble.engine.kinds import Action, Kind, Questions, domain_name, id_of
-from shamble.engine.state import SPECTATOR, GameState
+from shamble.engine.kinds import Action, ActionSpace, Kind, Questions, domain_name, id_of
+from shamble.engine.state import EVERYONE, SPECTATOR, GameState
 
 # Fields that only the engine needs; the rest of a record is the game's own.
 ENGINE_FIELDS = frozenset(
@@ -28,6 +28,9 @@ class Silence:
     """Words for a forecast of which only the numbers are wanted."""
 
     lang = "en"
+
+    def __bool__(self) -> bool:
+        return False
 
     def __call__(self, key: str, /, **args: object) -> str:
         return ""
@@ -138,19 +141,24 @@ def options(game: Playable, seen: GameState, seat: int) -> list[ActionMessage]:
 
 
 def talk(game: Playable, seen: GameState, seat: int) -> list[ActionMessage]:
-    return [ActionMessage(int(a), a.kind.word, things(a)) for a in game.talk(seen, seat)]
+    return [plain(game.actions, int(action)) for action in game.talk(seen, seat)]
 
 
 def action_message(game: Playable, seen: GameState, seat: int, action: Action) -> ActionMessage:
+    message = plain(game.actions, int(action))
     forecast = game.game.functions.get("forecast")
     ahead = forecast(seen, seat, action, SILENT) if forecast else None
-    return ActionMessage(
-        id=int(action),
-        kind=action.kind.word,
-        args=things(action),
-        deadly=bool(ahead and ahead.deadly),
-        forecast=ahead.numbers() if ahead else {},
-    )
+    if ahead is None:
+        return message
+    deadly = bool(ahead.deadly)
+    return ActionMessage(message.id, message.kind, message.args, deadly, ahead.numbers())
+
+
+@lru_cache(20_000)
+def plain(actions: ActionSpace, number: int) -> ActionMessage:
+    """An action as it is always named. Whoever gets it does not change it."""
+    action = actions.action(number)
+    return ActionMessage(number, action.kind.word, things(action))
 
 
 def own_answer(game: Playable, seen: GameState, seat: int) -> ActionMessage | None:
@@ -162,8 +170,7 @@ def own_answer(game: Playable, seen: GameState, seat: int) -> ActionMessage | No
         return None
     kind = game.actions.kinds[said[0]]
     code = said[0] | sum(said[1 + i] << (8 + 16 * i) for i in range(len(kind.signature.domains)))
-    action = game.actions.action(game.actions.ids[code])
-    return ActionMessage(int(action), kind.word, things(action))
+    return plain(game.actions, game.actions.ids[code])
 
 
 def out(game: Playable, seen: GameState) -> list[int]:
@@ -188,6 +195,27 @@ def events_message(events: Iterable[Happening], seat: int) -> list[EventMessage]
         for event in events
         if event.is_for(seat)
     ]
+
+
+def events_heard(game: Game, told: Iterable[Told], seat: int) -> list[EventMessage]:
+    """The same, of what happened as the rules told it."""
+    return [
+        _event(game, number, numbers)
+        for number, audience, numbers in told
+        if audience == EVERYONE or (seat != SPECTATOR and audience >> seat & 1)
+    ]
+
+
+@lru_cache(20_000)
+def _event(game: Game, number: int, numbers: tuple[int, ...]) -> EventMessage:
+    """Much happens again and again. Whoever gets it does not change it."""
+    kind = list(game.events)[number]
+    args = zip(kind.signature.domains, numbers, strict=False)
+    things = {
+        name: Thing(domain_name(domain), id_of(domain, int(value)))
+        for (name, domain), value in args
+    }
+    return EventMessage(kind.word, things, kind.signature.reveals)
 
 
 def known_actor(

@@ -19,7 +19,7 @@ from shamble.engine.face import Playable
 from shamble.engine.state import SPECTATOR
 from shamble.match.claims import judged
 from shamble.match.fairness import mixed_key
-from shamble.match.match import Entry, Match, Moment
+from shamble.match.match import CLOSES, COUNTS, SHARED, TALK, Entry, Match, Moment
 from shamble.match.messages import EventMessage, things, view
 from shamble.match.record import FORMAT, PIECE, Entered, Head, Packed, Scene, ToldEvent
 from shamble.match.transcript import Transcript, verify
@@ -108,11 +108,11 @@ def _entered(match: Match, scenes: Sequence[Moment]) -> Iterator[Entered]:
     """The entries that are told: of answers to one question, only the last, and nobody's."""
     by_entry = {moment.entry: number for number, moment in enumerate(scenes)}
     for seq, entry in enumerate(match.entries):
-        moment = match.by_entry.get(seq)
-        if seq not in match.shared:
-            talk = moment is not None and moment.talk
-            yield Entered(seq, entry.seat, talk, -1 if moment is None else by_entry[seq])
-        elif moment and moment.closes:
+        counts = match.marked(seq, COUNTS)
+        if not match.marked(seq, SHARED):
+            scene = by_entry[seq] if counts else -1
+            yield Entered(seq, entry.seat, match.marked(seq, TALK), scene)
+        elif counts and match.marked(seq, CLOSES):
             yield Entered(seq, None, False, by_entry[seq])
 
 

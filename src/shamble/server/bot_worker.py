@@ -62,7 +62,7 @@ class Chosen(msgspec.Struct, frozen=True):
 
 
 def choose(position: Position) -> Chosen:
-    game = _game(position.game, position.players, position.options)
+    game = game_of(position.game, position.players, position.options)
     seen = game.game.state.unpack(position.record)
     seat, luck = position.seat, position.luck
     level = position.level
@@ -87,5 +87,5 @@ def _compile(game: Game) -> None:
 
 
 @cache
-def _game(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Playable:
+def game_of(game: str, players: int, options: tuple[tuple[str, str], ...]) -> Playable:
     return shamble.load(game, players, **dict(options))

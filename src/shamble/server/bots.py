@@ -1,8 +1,9 @@
 """Bots: they think in worker processes, so that no thinking bot delays a table.
 
-Quick ones have a worker of their own and never wait for those who think long. A bot's answer goes
-the same way as a person's; its request is named after seat and entry, so that of two processes
-that both ask a bot only one answer counts.
+Where somebody watches, each answers after a moment, the same way as a person; its request is named
+after seat and entry, so that of two processes that both ask a bot only one answer counts. Quick
+ones have a worker of their own and never wait for those who think long. What nobody watches is
+played elsewhere (`unwatched.py`).
 """
 
 from __future__ import annotations
@@ -11,99 +12,139 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Coroutine
-from typing import Any
 
 from shamble.bots import QUICK
 from shamble.engine.errors import ShambleError
 from shamble.match import seats
+from shamble.match.authority import Refused
 from shamble.match.match import Match
 from shamble.server.bot_worker import Chosen, Position, choose
-from shamble.server.desk import bot_name, guide_at
+from shamble.server.desk import bot_name, guide_at, needs_care
 from shamble.server.hub import Hub, Room
 from shamble.server.settings import Settings
+from shamble.server.silence import Owed, allowances
+from shamble.server.unwatched import Unwatched, retry_after
 from shamble.server.workers import Workers
+from shamble.store import Change
 
 log = logging.getLogger("shamble.server")
 
-RETRY_SECONDS = 1.0
-
 
 class Bots:
-    """Watches the rooms, and answers for the seats that bots play."""
+    """Answers for the seats that bots play: in rooms at the pace of people, elsewhere unseen."""
 
     def __init__(self, hub: Hub, settings: Settings) -> None:
         self._hub, self._pace = hub, settings.bot_pace
-        self._sweep_seconds = settings.sweep_seconds
         self._quick = Workers(1, settings.game_modules)
         self._thinking = Workers(settings.bot_workers, settings.game_modules)
-        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._sweeping: asyncio.Task[None] | None = None
+        self._tasks: dict[str, dict[int, asyncio.Task[None]]] = {}  # by match and seat
+        self._unwatched = Unwatched(hub.desk, hub, settings, self._thinking)
+        self._unwatched.on_silence = self._on_silence
+        self._standing_in: set[asyncio.Task[None]] = set()
         hub.watcher = self
 
     def start(self) -> None:
-        self._sweeping = asyncio.create_task(self._sweep())
+        self._unwatched.start()
 
     async def stop(self) -> None:
-        tasks = [*self._tasks.values(), *([self._sweeping] if self._sweeping else [])]
+        tasks = [task for seats in self._tasks.values() for task in seats.values()]
+        tasks += self._standing_in
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._unwatched.stop()
         self._quick.stop()
         self._thinking.stop()
 
-    async def _sweep(self) -> None:
-        """Go on with the matches that wait for a bot, after a restart for one."""
-        while True:
-            try:
-                for stored in await self._hub.desk.store.matches(status="running", limit=10_000):
-                    if any(seat.bot for seat in stored.table.seats):
-                        self._hub.room(stored.id).nudge(table=False)
-            except ShambleError as error:
-                log.warning("sweep", extra={"trouble": str(error)})
-            await asyncio.sleep(self._sweep_seconds)
+    # ---- what the hub tells
 
     def look(self, room: Room) -> None:
         """A match changed: does a bot owe an answer, or a person who is allowed only so long?"""
+        self._unwatched.drop(room.match)
         told = room.told
-        if told is None or told.match is None or told.match.is_over:
+        if told is None or told.match is None:
             return
-        for seat in told.match.game.to_act(told.match.state):
-            chair = told.table.seats[seat]
-            if (room.match, seat) in self._tasks:
-                continue
-            if chair.player:
-                self._begin(room, seat, self._play(room, seat))
-            elif chair.after:
-                self._begin(room, seat, self._wait(room, seat, chair.after))
+        match, table = told.match, told.table
+        to_act = frozenset() if match.is_over else match.game.to_act(match.state)
+        allowed = allowances(table)
+        owed = {s: Owed(said_by(match, s), allowed[s]) for s in to_act if s in allowed}
+        self._unwatched.silence.expect(room.match, owed)
+        for seat in to_act:
+            if table.seats[seat].player and seat not in self._tasks.get(room.match, ()):
+                self._begin(room.match, seat)
 
-    def _begin(self, room: Room, seat: int, work: Coroutine[Any, Any, None]) -> None:
-        key = (room.match, seat)
-        room.busy += 1
+    def leave(self, room: Room) -> None:
+        """Nobody watches any more: the rest is played unseen."""
+        for task in self._tasks.pop(room.match, {}).values():
+            task.cancel()
+        told = room.told
+        if told is not None and told.stored.status == "running" and needs_care(told.table):
+            self._unwatched.want(room.match)
 
-        def ended(task: asyncio.Task[None]) -> None:
-            del self._tasks[key]
-            room.busy -= 1
-            if not task.cancelled() and (error := task.exception()):
-                log.error("bot", extra={"match": room.match, "seat": seat, "trouble": repr(error)})
-            if not task.cancelled():
-                room.nudge(table=False)  # there may be more to do, or nobody left to do it for
+    def want(self, match: str) -> None:
+        self._unwatched.want(match)
 
-        task: asyncio.Task[None] = asyncio.create_task(work)
-        self._tasks[key] = task
-        task.add_done_callback(ended)
+    def hear(self, news: Change) -> None:
+        self._unwatched.hear(news)
 
-    async def _play(self, room: Room, seat: int) -> None:
+    # ---- playing in rooms
+
+    def _begin(self, match: str, seat: int) -> None:
+        task = asyncio.create_task(self._play(match, seat))
+        self._tasks.setdefault(match, {})[seat] = task
+        task.add_done_callback(lambda task: self._ended(match, seat, task))
+
+    def _ended(self, match: str, seat: int, task: asyncio.Task[None]) -> None:
+        seats = self._tasks.get(match, {})
+        if seats.get(seat) is task:
+            del seats[seat]
+            if not seats:
+                del self._tasks[match]
+        if not task.cancelled() and (room := self._hub.rooms.get(match)):
+            room.nudge(table=False)  # there may be more to do
+
+    async def _play(self, match: str, seat: int) -> None:
         """Answer until the seat owes nothing or its person is back."""
+        failures = 0
         while True:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(room.hurry.wait(), self._pace)
+            await self._take_time(match)
             try:
-                if not await self._answer(room.match, seat):
+                if not await self._answer(match, seat):
                     return
+                failures = 0
             except Exception:  # a worker died, a bot is wrong, the store is away: try again
-                log.exception("bot", extra={"match": room.match, "seat": seat})
-                await asyncio.sleep(RETRY_SECONDS)
+                if not failures:
+                    log.exception("bot", extra={"match": match, "seat": seat})
+                await asyncio.sleep(retry_after(failures))
+                failures += 1
+
+    async def _take_time(self, match: str) -> None:
+        """As long as a person would take, unless nobody needs that."""
+        if room := self._hub.rooms.get(match):
+            hurry = room.hurry
+            del room  # a room is gone as soon as the hub lets go of it
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(hurry.wait(), self._pace)
+
+    def _on_silence(self, match: str, seat: int, said: int) -> None:
+        task = asyncio.create_task(self._stand_in(match, seat, said))
+        self._standing_in.add(task)
+        task.add_done_callback(self._standing_in.discard)
+
+    async def _stand_in(self, match: str, seat: int, said: int) -> None:
+        """A person whose match is watched has been silent too long: a bot stands in."""
+        room = self._hub.rooms.get(match)
+        if room is None or room.told is None or room.told.match is None:
+            return
+        game = room.told.match
+        owing = not game.is_over and seat in game.game.to_act(game.state)
+        if not owing or said_by(game, seat) != said:
+            return
+        try:
+            await self._hub.desk.change_table(match, lambda t, _: seats.stand_in(t, seat))
+        except ShambleError as error:  # the store is away: the time begins again
+            log.warning("stand-in", extra={"match": match, "trouble": str(error)})
+            room.nudge()
 
     async def _answer(self, match_id: str, seat: int) -> bool:
         """Answer once; False if the bot has nothing to answer."""
@@ -118,7 +159,9 @@ class Bots:
         chosen = Chosen(scripted) if scripted else await self._ask(match, seat, level)
         if chosen.remark:
             await desk.act(match_id, bot_name(seat), chosen.remark, seq, f"says-{seat}-{seq}")
-        await desk.act(match_id, bot_name(seat), chosen.action, seq, f"bot-{seat}-{seq}")
+        done = await desk.act(match_id, bot_name(seat), chosen.action, seq, f"bot-{seat}-{seq}")
+        if isinstance(done, Refused) and done.rule and done.seq == seq:  # and nobody was faster
+            raise ShambleError(f"{chosen.action!r} is refused by {done.rule}")
         return True
 
     async def _ask(self, match: Match, seat: int, level: str) -> Chosen:
@@ -135,18 +178,7 @@ class Bots:
         workers = self._quick if level in QUICK else self._thinking
         return await workers.call(choose, position)
 
-    async def _wait(self, room: Room, seat: int, after: int) -> None:
-        """Let the bot stand in for somebody who stays silent."""
-        asked = room.told.match if room.told else None
-        answers = said_by(asked, seat)
-        await asyncio.sleep(after)
-        _, _, live = await self._hub.desk.started(room.match)
-        match = live.match
-        owing = not match.is_over and seat in match.game.to_act(match.state)
-        if owing and said_by(match, seat) == answers:
-            await self._hub.desk.change_table(room.match, lambda t, _: seats.stand_in(t, seat))
 
-
-def said_by(match: Match | None, seat: int) -> int:
-    """How often a seat has answered."""
-    return sum(entry.seat == seat for entry in match.entries) if match else 0
+def said_by(match: Match, seat: int) -> int:
+    """How often a seat has answered, as the log counts it."""
+    return sum(entry.seat == seat for entry in match.entries)

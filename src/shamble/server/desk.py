@@ -90,10 +90,10 @@ class Desk(Authority):
             self.forget(next(iter(self._live)))
         return live
 
-    def forget(self, match: str) -> None:
+    def forget(self, match_id: str) -> None:
         """Let go of a match nobody looks at; its log has it."""
-        self._live.pop(match, None)
-        self.logbook.forget(match)
+        super().forget(match_id)
+        self.logbook.forget(match_id)
 
     async def _open_match(self, match: str) -> Live:
         with self.logbook.reading(match) as know:
@@ -151,7 +151,7 @@ class Desk(Authority):
 
     def _look_after(self, stored: StoredMatch) -> None:
         """Wake those who play for somebody, if the match runs and has need of them."""
-        if stored.status == "running" and any(s.player or s.after for s in stored.table.seats):
+        if stored.status == "running" and needs_care(stored.table):
             self.on_running(stored.id)
 
     def _new_secret(self, game: Playable) -> bytes:
@@ -216,6 +216,7 @@ class Desk(Authority):
         return stored if ending is None else await self.end(stored, ending)
 
     async def end(self, stored: StoredMatch, ending: str) -> StoredMatch:
+        """Note how a match ended."""
         for _ in range(TRIES):
             if stored.status == "over":
                 break
@@ -286,6 +287,11 @@ def by_todays_rules(stored: StoredMatch) -> Playable | None:
 def guide_at(stored: StoredMatch, table: Table) -> Guide | None:
     """The guide of a guided match."""
     return guide_of(find(stored.game)) if table.guided else None
+
+
+def needs_care(table: Table) -> bool:
+    """Whether a bot plays a seat, or may have to stand in for somebody silent."""
+    return any(seat.player or (seat.holder and seat.after) for seat in table.seats)
 
 
 def who_sits(table: Table) -> dict[str, int]:

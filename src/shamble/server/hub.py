@@ -7,22 +7,24 @@ reader their own version of it, and lets the bots look. News may come twice or i
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from typing import Protocol
 
 from shamble.engine.errors import ShambleError
 from shamble.server.desk import Desk, is_playable, who_sits
 from shamble.server.looking_back import LookingBack
+from shamble.server.presence import Attendance, Pacer
 from shamble.server.talk import Talk
 from shamble.server.telling import Telling
-from shamble.server.wire import Chat, FromServer, Presence
+from shamble.server.wire import Chat, FromServer, Presence, encode
 from shamble.store import Change, StoredMatch, Unavailable
 
 log = logging.getLogger("shamble.server")
 
 RETRY_SECONDS = 1.0
 MOST_LINES = 200  # of chat, told at once
+
+Lines = dict[tuple[int, int], bytes]  # chat from a line on, as a seat is told it
 
 
 class Reader(Protocol):
@@ -41,28 +43,35 @@ class Place:
         self.version = 0
         self.seat: int | None = None  # that the chat was told to; None: nothing was
         self.typing = False
+        self.present: Presence | None = None
 
 
 class Room:
-    """A match that somebody reads or a bot plays."""
+    """A match that somebody reads.
+
+    A task of its own runs only while there is something to read; nothing that a room holds leads
+    back to it, so that it is gone, and the match with it, as soon as the hub lets go of it.
+    """
 
     def __init__(self, match: str, hub: Hub) -> None:
         self.match, self.hub = match, hub
         self.readers: dict[Reader, Place] = {}
         self.told: Telling | None = None
         self.talk = Talk(match, hub.desk.store)
-        self._present: Presence | None = None  # as it was told last
-        self.busy = 0  # bots that are at it
         self.hurry = asyncio.Event()  # bots do not take their time
-        self._wake = asyncio.Event()
+        self._attendance = Attendance(match)
+        self._pacer: Pacer | None = None
+        self._awake = False
         self._table_too = True
         self._fresh = asyncio.Lock()
-        self.task = asyncio.create_task(self._run())
+        self._task: asyncio.Task[None] | None = None
 
     def nudge(self, table: bool = True) -> None:
         """Something is new: the log, or the table and its chat too."""
         self._table_too = self._table_too or table
-        self._wake.set()
+        self._awake = True
+        if self._task is None and self.readers:
+            self._task = asyncio.create_task(self._run())
 
     def hear(self, news: Change) -> None:
         """News of this match; nothing is done if it is old."""
@@ -74,19 +83,28 @@ class Room:
         self.nudge(table=news.seq is None)
 
     async def _run(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
+        while self._awake:
+            self._awake = False
             try:
                 await self.refresh()
             except Unavailable:
                 await asyncio.sleep(RETRY_SECONDS)
-                self._wake.set()
+                self._awake = True
             except ShambleError as error:  # rules of another version, for one: nothing helps
                 log.warning("room", extra={"match": self.match, "trouble": str(error)})
-                self.hub.close_if_idle(self)
             except Exception:
                 log.exception("room", extra={"match": self.match})
+        self._task = None
+
+    def stop(self) -> asyncio.Task[None] | None:
+        """Nobody reads any more."""
+        task, self._task = self._task, None
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
+        if self._pacer is not None:
+            self._pacer.stop()
+            self._pacer = None
+        return task
 
     async def tell_at_once(self) -> None:
         """Somebody here has just acted: do not wait for the news of it."""
@@ -100,20 +118,19 @@ class Room:
         async with self._fresh:
             table_too, self._table_too = self._table_too, False
             try:
-                told = self.told = await self._look(table_too)
+                told = await self._look(table_too)
             except BaseException:
                 self._table_too = self._table_too or table_too
                 raise
-            for reader, place in self.readers.items():
-                self._tell(told, reader, place)
-            if table_too:
-                for reader, place in self.readers.items():
-                    self._tell_chat(told.seat(reader.guest_id), reader, place)
-                if self._present is not None and self._present != self._presence(told):
-                    self.tell_presence()  # somebody who watched has sat down, or the other way
+            if told is not self.told or table_too:
+                self.told = told
+                self._tell_all(told, table_too)
             if self.hurry.is_set() and not told.only_bots_play:
                 self.hurry.clear()
-        self.hub.on_change(self)
+        if self.readers:
+            self.hub.on_change(self)
+        elif self.match not in self.hub.rooms:  # everybody left in the meantime
+            self.hub.desk.forget(self.match)
         return told
 
     async def _look(self, table_too: bool) -> Telling:
@@ -147,72 +164,104 @@ class Room:
         await asyncio.to_thread(lambda: record.head)
         return LookingBack(stored, record, before)
 
+    def _tell_all(self, told: Telling, table_too: bool) -> None:
+        for reader, place in self.readers.items():
+            self._tell(told, reader, place)
+        told.forget_messages()
+        if table_too:
+            lines: Lines = {}
+            for reader, place in self.readers.items():
+                self._tell_chat(told.seat(reader.guest_id), reader, place, lines)
+            if self._pacer is not None:
+                self._pacer.changed()  # somebody who watched has sat down, or the other way
+
     def _tell(self, told: Telling, reader: Reader, place: Place) -> None:
         if place.version == told.stored.version and place.seq == told.seq:
             return
         reader.send(told.message(reader.guest_id, place.seq))
         place.seq, place.version = told.seq, told.stored.version
 
-    def _tell_chat(self, seat: int, reader: Reader, place: Place) -> None:
+    def _tell_chat(self, seat: int, reader: Reader, place: Place, told: Lines) -> None:
         """What is new to the reader; everything, to somebody who has changed seats."""
         lines = self.talk.heard_by(seat)
         if place.seat not in (None, seat):
             place.chat = 0
         place.seat = seat
-        if new := lines[place.chat :][-MOST_LINES:]:
-            reader.send(Chat(self.match, new))
+        if place.chat < len(lines):
+            key = (seat, place.chat)
+            if key not in told:
+                told[key] = encode(Chat(self.match, lines[place.chat :][-MOST_LINES:]))
+            reader.send(told[key])
         place.chat = len(lines)
 
     # ---- readers
 
     async def enter(self, reader: Reader, since: int, chat: int) -> None:
         """Tell a reader everything, from now on; raises if there is no such match."""
-        self.readers[reader] = Place(since, chat)
+        if reader in self.readers:
+            self._attendance.go(reader.guest_id, self.readers[reader].typing)
+        place = self.readers[reader] = Place(since, chat)
+        self._attendance.come(reader.guest_id)
         self._table_too = self._table_too or self.told is None
         try:
             told = await self.refresh()
         except BaseException:
             self.leave(reader)
             raise
-        if place := self.readers.get(reader):
-            self._tell_chat(told.seat(reader.guest_id), reader, place)
-        self.tell_presence()
+        if self.readers.get(reader) is not place:
+            return  # gone meanwhile
+        self._tell(told, reader, place)
+        self._tell_chat(told.seat(reader.guest_id), reader, place, {})
+        self._present_to(reader, place, self._attendance.at(told.table))
+        if self._pacer is None:
+            self._pacer = Pacer(self._tell_presence)
+        self._pacer.changed()
 
     def leave(self, reader: Reader) -> None:
-        if self.readers.pop(reader, None):
-            self.tell_presence()
-            self.hub.close_if_idle(self)
+        if place := self.readers.pop(reader, None):
+            self._attendance.go(reader.guest_id, place.typing)
+            if not self.readers:
+                self.hub.close(self)
+            elif self._pacer is not None:
+                self._pacer.changed()
 
     def typing(self, reader: Reader, typing: bool) -> None:
         place = self.readers[reader]
         if place.typing != typing:
             place.typing = typing
-            self.tell_presence()
+            self._attendance.write(reader.guest_id, typing)
+            if self._pacer is not None:
+                self._pacer.changed()
 
-    def tell_presence(self) -> None:
-        if self.told is None:
-            return
-        self._present = self._presence(self.told)
-        for reader in self.readers:
-            reader.send(self._present)
+    def _tell_presence(self) -> None:
+        if self.told is not None:
+            present = self._attendance.at(self.told.table)
+            message = encode(present)
+            for reader, place in self.readers.items():
+                self._present_to(reader, place, present, message)
 
-    def _presence(self, told: Telling) -> Presence:
-        here, typing, watching = set(), set(), 0
-        for reader, place in self.readers.items():
-            seat = told.table.seat_of(reader.guest_id)
-            if seat is None:
-                watching += 1
-                continue
-            here.add(seat)
-            if place.typing:
-                typing.add(seat)
-        return Presence(self.match, sorted(here), watching, sorted(typing))
+    def _present_to(
+        self, reader: Reader, place: Place, present: Presence, message: bytes = b""
+    ) -> None:
+        if place.present != present:
+            place.present = present
+            reader.send(message or present)
 
 
 class Watcher(Protocol):
     """What else wants to know of changes: the bots."""
 
-    def look(self, room: Room) -> None: ...
+    def look(self, room: Room) -> None:
+        """Somebody reads a match, and it may have changed."""
+
+    def leave(self, room: Room) -> None:
+        """Nobody reads it any more."""
+
+    def want(self, match: str) -> None:
+        """A match that nobody reads may need a bot."""
+
+    def hear(self, news: Change) -> None:
+        """News of a match that nobody reads here."""
 
 
 class Hub:
@@ -223,7 +272,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.watcher: Watcher | None = None
         self._task: asyncio.Task[None] | None = None
-        desk.on_running = lambda match: self.room(match).nudge()
+        desk.on_running = self._on_running
 
     async def start(self) -> None:
         """Listen from now on."""
@@ -243,30 +292,42 @@ class Hub:
                     self.desk.logbook.hear(news.match, news.seq)
                 if room := self.rooms.get(news.match):
                     room.hear(news)
+                elif self.watcher is not None:
+                    self.watcher.hear(news)
 
     async def stop(self) -> None:
-        tasks = [room.task for room in self.rooms.values()]
-        tasks += [self._task] if self._task else []
-        for task in tasks:
-            task.cancel()
-        for task in tasks:
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        tasks = [task for room in self.rooms.values() if (task := room.stop())]
+        if self._task:
+            self._task.cancel()
+            tasks.append(self._task)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self.rooms.clear()
 
     def room(self, match: str) -> Room:
+        """The room of a match, for somebody who is about to enter it."""
         if match not in self.rooms:
             self.rooms[match] = Room(match, self)
         return self.rooms[match]
 
+    def watched(self, match: str) -> bool:
+        """Whether somebody reads it in this process."""
+        return match in self.rooms
+
+    def _on_running(self, match: str) -> None:
+        if room := self.rooms.get(match):
+            room.nudge()
+        elif self.watcher is not None:
+            self.watcher.want(match)
+
     def on_change(self, room: Room) -> None:
         if self.watcher is not None:
             self.watcher.look(room)
-        self.close_if_idle(room)
 
-    def close_if_idle(self, room: Room) -> None:
-        """Nobody reads and no bot plays: let go of the match."""
-        if not room.readers and not room.busy and self.rooms.get(room.match) is room:
+    def close(self, room: Room) -> None:
+        """Nobody reads: let go of the match."""
+        if self.rooms.get(room.match) is room:
             del self.rooms[room.match]
             self.desk.forget(room.match)
-            room.task.cancel()
+            room.stop()
+            if self.watcher is not None:
+                self.watcher.leave(room)

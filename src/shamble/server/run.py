@@ -53,6 +53,7 @@ def server(settings: Settings, host: str, port: int) -> Server:
         log_config=None,
         access_log=False,
         server_header=False,
+        ws_per_message_deflate=False,  # costs more work than it saves, and memory per connection
         ws_max_size=settings.message_limit * 2,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )

@@ -34,10 +34,11 @@ class Settings:
     message_limit: int = 8 * 1024
     sockets_per_guest: int = 20  # tabs and devices; 0: no limit
     sockets_per_address: int = 200  # a school behind one address; 0: no limit
-    sweep_seconds: float = 60.0  # how often bots without spectators are looked after
+    sweep_seconds: float = 60.0  # how often running matches without spectators are looked for
     record_bytes: int = 32 * 2**20  # of records of matches kept in memory for who reads them
     metrics: bool = False
     durability: str = "full"  # or normal: faster, but power failing may cost the last moves
+    bot_grace: float = 3.0  # seconds for somebody to come and watch, before bots play on unseen
 
     def __post_init__(self) -> None:
         if len(self.key) < 32:

@@ -88,8 +88,8 @@ class Socket:
         try:
             await self._read()
         finally:
-            for room in self.rooms.values():
-                room.leave(self)
+            while self.rooms:
+                self.rooms.popitem()[1].leave(self)
             if self._closing:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(asyncio.shield(writer), 5)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Any
 
 import msgspec
 
 from shamble.engine.state import SPECTATOR
-from shamble.match.match import Match
-from shamble.match.messages import events_message, known_actor, out, view
+from shamble.match.match import CLOSES, COUNTS, SHARED, START, TALK, Match
+from shamble.match.messages import EventMessage, events_heard, known_actor, out, view
 from shamble.match.seats import Table
 from shamble.server.messages import TableMessage, table_message
 from shamble.server.wire import State, Step, encode
@@ -25,15 +26,17 @@ def steps(match: Match, seat: int, since: int) -> list[Step]:
     not told either.
     """
     told = []
-    for number, entry in enumerate(match.entries[since:], since):
-        moment = match.by_entry.get(number)
-        if number not in match.shared:
-            heard = events_message(match.happened[number], seat)
-            who = known_actor(entry.seat, heard, seat, over=match.is_over)
-            talk = moment is not None and moment.talk
-            told.append(Step(number, who, moment is None, talk, heard if moment else []))
-        elif moment and moment.closes:
-            told.append(Step(number, None, False, False, events_message(moment.events, seat)))
+    over = match.is_over
+    for number in range(since, match.seq):
+        counts = match.marked(number, COUNTS)
+        if not match.marked(number, SHARED):
+            heard = events_heard(match.game.game, match.told(number), seat)
+            who = known_actor(match.entries[number].seat, heard, seat, over=over)
+            talk = match.marked(number, TALK)
+            told.append(Step(number, who, not counts, talk, heard if counts else []))
+        elif counts and match.marked(number, CLOSES):
+            heard = events_heard(match.game.game, match.told(number), seat)
+            told.append(Step(number, None, False, False, heard))
     return told
 
 
@@ -72,7 +75,7 @@ class Telling:
 
     @property
     def only_bots_play(self) -> bool:
-        """Whether every person at the table is out: then nobody needs the bots to take their time."""
+        """Whether every person at the table is out: nobody needs the bots to take their time."""
         people = {number for number, seat in enumerate(self.table.seats) if seat.kind == "person"}
         return bool(people) and people <= set(self.out)
 
@@ -83,6 +86,10 @@ class Telling:
             self._said[key] = encode(self.state(guest, since))
         return self._said[key]
 
+    def forget_messages(self) -> None:
+        """Everybody here has been told: who comes later asks for something else."""
+        self._said.clear()
+
     def state(self, guest: str, since: int) -> State:
         seat, match = self.seat(guest), self.match
         since = min(since, self.seq)
@@ -92,11 +99,14 @@ class Telling:
             since=since,
             table=self._table_message(guest, seat),
             view=self._view(seat),
-            setup=events_message(match.moments[0].events, seat) if match and not since else [],
+            setup=self._setup(match, seat) if match and not since else [],
             steps=steps(match, seat, since) if match else [],
             undo=self._undo(seat),
             decision=match.answers_of(seat) + 1 if match and self.table.guided else None,
         )
+
+    def _setup(self, match: Match, seat: int) -> list[EventMessage]:
+        return events_heard(match.game.game, match.told(START), seat)
 
     def _is_host(self, guest: str) -> bool:
         return bool(guest) and guest == self.table.host
@@ -104,7 +114,9 @@ class Telling:
     def _table_message(self, guest: str, seat: int) -> TableMessage:
         key = (seat, self._is_host(guest))
         if key not in self._tables:
-            self._tables[key] = table_message(self.stored, self.table, guest)
+            # Encoded once for each version of the table, and told as it is.
+            raw: Any = msgspec.Raw(encode(table_message(self.stored, self.table, guest)))
+            self._tables[key] = raw
         return self._tables[key]
 
     def _view(self, seat: int) -> msgspec.Raw:
@@ -118,5 +130,5 @@ class Telling:
     def _undo(self, seat: int) -> str | None:
         if self.match is None or seat == SPECTATOR:
             return "undo_nothing"
-        barrier = self.match.barrier(seat)
-        return f"undo_{barrier.reason}" if barrier else None
+        reason = self.match.no_way_back(seat)
+        return f"undo_{reason}" if reason else None

@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, Insert, Integer, Text, bindparam, func, select
+from sqlalchemy import (
+    Connection,
+    Insert,
+    Integer,
+    Text,
+    and_,
+    bindparam,
+    func,
+    literal,
+    select,
+    union_all,
+)
+from sqlalchemy.exc import IntegrityError
 
-from shamble.match.match import Entry
+from shamble.match.match import Acted, Entry
 from shamble.store.dialects import insert, prepared
 from shamble.store.errors import AlreadyDone, Conflict, StoreError
 from shamble.store.match_rows import must_exist
@@ -75,6 +87,34 @@ def begin(connection: Connection, match: str, entries: Sequence[Entry]) -> None:
     ]
     if rows:
         connection.execute(log.insert(), rows)
+
+
+def append_many(connection: Connection, match: str, seq: int, entries: list[Entry]) -> None:
+    """All of them or none, in one statement, since not every database has a transaction here."""
+    for entry in entries:
+        kept("a request", entry.request, LONGEST_NAME)
+    if entries and 0 <= seq <= HIGHEST - len(entries):
+        asked_for(match)
+        rows = union_all(
+            *(
+                select(
+                    literal(number, Integer).label("seq"),
+                    literal(entry.seat, Integer).label("seat"),
+                    literal(entry.request, Text).label("request"),
+                    literal(kept_json("an entry", entry), Text).label("entry"),
+                )
+                for number, entry in enumerate(entries, seq)
+            )
+        ).subquery()
+        here = and_(matches.c.id == match, _next.scalar_subquery() == seq)
+        columns = (matches.c.id, rows.c.seq, rows.c.seat, rows.c.request, rows.c.entry)
+        new = select(*columns).select_from(rows.join(matches, here))
+        try:
+            if connection.execute(log.insert().from_select(_columns, new)).rowcount > 0:
+                return
+        except IntegrityError:  # somebody wrote one of them at the same moment
+            raise Conflict(f"entry {seq} of match {match!r} is not the next one any more") from None
+    raise _refusal(connection, match, seq, Acted(0, ""))
 
 
 def _refusal(connection: Connection, match: str, seq: int, entry: Entry) -> StoreError:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Text, bindparam, select, update
+from sqlalchemy import Connection, Row, Text, bindparam, literal, select, tuple_, update
 
 from shamble.engine.face import KEY_BYTES
 from shamble.match.fairness import commitment
 from shamble.store.dialects import insert
 from shamble.store.errors import Conflict, NoSuchMatch, StoreError
 from shamble.store.records import Status, StoredMatch, now
-from shamble.store.schema import matches, sitters
+from shamble.store.schema import Utc, matches, sitters
 from shamble.store.texts import LONGEST_NAME, asked_for, kept, kept_json
 
 FIXED = ("id", "game", "rules", "commitment", "created")  # from the first day
 FIELDS = StoredMatch.__struct_fields__  # all columns but the secret
+
+Place = tuple[datetime, str]  # of a match in order: when it changed last, its id
 
 _columns = [matches.c[name] for name in FIELDS]
 
@@ -61,6 +64,19 @@ def latest(
         sat = select(sitters.c.match).where(sitters.c.holder == kept("a holder", holder))
         query = query.where(matches.c.id.in_(sat))
     return [_match(row) for row in connection.execute(query)]
+
+
+def running(connection: Connection, after: Place | None, limit: int) -> list[StoredMatch]:
+    """A page of the matches that run. One that changes meanwhile may come twice."""
+    at = (matches.c.updated, matches.c.id)
+    query = select(*_columns).where(matches.c.status == "running").order_by(*at).limit(limit)
+    if after is not None:
+        query = query.where(matches.c.updated >= after[0], tuple_(*at) > tuple_(*_literals(after)))
+    return [_match(row) for row in connection.execute(query)]
+
+
+def _literals(after: Place) -> tuple[Any, Any]:
+    return literal(after[0], Utc), literal(after[1], Text)
 
 
 def change(connection: Connection, match: StoredMatch) -> StoredMatch:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
 
 from sqlalchemy import Connection, Text, and_, bindparam, false, or_, select
 
 from shamble.store.dialects import insert
-from shamble.store.match_rows import must_exist
+from shamble.store.match_rows import Place, must_exist
 from shamble.store.records import now
 from shamble.store.schema import matches, records
 from shamble.store.texts import asked_for
-
-Place = tuple[datetime, str]  # when a match was changed last, and its id
 
 _data = select(records.c.data).where(records.c.match == bindparam("of", type_=Text))
 

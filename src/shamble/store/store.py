@@ -20,7 +20,7 @@ from shamble.store.changes import Change, Changes, Poll
 from shamble.store.chat_rows import Said
 from shamble.store.database import Database
 from shamble.store.errors import Unavailable
-from shamble.store.record_rows import Place
+from shamble.store.match_rows import Place
 from shamble.store.records import ChatLine, Status, StoredMatch
 
 logger = logging.getLogger(__name__)
@@ -96,6 +96,11 @@ class Store:
         work = partial(match_rows.latest, game=game, status=status, holder=holder, limit=limit)
         return await self._database.read(work)
 
+    async def running(self, after: Place | None, limit: int) -> list[StoredMatch]:
+        """Matches that run, a page at a time: those that follow after one, in a fixed order."""
+        work = partial(match_rows.running, after=after, limit=limit)
+        return await self._database.read(work)
+
     async def change(self, match: StoredMatch) -> StoredMatch:
         """Write a match that was read and replaced; `Conflict` if somebody did so in between."""
         changed = await self._database.write(partial(match_rows.change, match=match))
@@ -141,6 +146,12 @@ class Store:
         work = partial(log_rows.append, match=match, seq=seq, entry=entry)
         await self._database.write(work)
         self._database.announce(Change(match, seq))
+
+    async def append_many(self, match: str, seq: int, entries: list[Entry]) -> None:
+        """Add the next entries, all or none; `Conflict` if `seq` is not the next number."""
+        work = partial(log_rows.append_many, match=match, seq=seq, entries=entries)
+        await self._database.write(work)
+        self._database.announce(Change(match, seq + len(entries) - 1))
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         return await self._database.read(partial(log_rows.entries, match=match, since=since))
