@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -208,7 +209,7 @@ def test_records_are_made_for_what_was_finished_before(store: Path, tmp_path: Pa
     with opened(store, tmp_path, sweep_seconds=0.05) as (home, known):
         over = {match.id for match in finished(known)}
         while over - {row[0] for row in look(tmp_path / "matches.db", "SELECT match FROM records")}:
-            pass
+            time.sleep(0.01)
         for match in (one for one in known if one.status == "running"):
             ann, path = the_one(home, match), f"/api/matches/{match.id}"
             if ann.get(path)["status"] == "running":
