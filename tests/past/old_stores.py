@@ -42,10 +42,11 @@ def unpacked(store: Path, folder: Path) -> Path:
 def matches(path: Path) -> list[Kept]:
     query = 'SELECT id, game, rules, players, status, ending, "table" FROM matches ORDER BY rowid'
     with closing(sqlite3.connect(path)) as connection:
-        return [
-            Kept(*row[:6], [seat["holder"] for seat in json.loads(row[6])["seats"]])
-            for row in connection.execute(query)
-        ]
+        rows: list[tuple[Any, ...]] = connection.execute(query).fetchall()
+    return [
+        Kept(*row[:6], holders=[seat["holder"] for seat in json.loads(row[6])["seats"]])
+        for row in rows
+    ]
 
 
 def look(path: Path, query: str) -> list[Any]:
