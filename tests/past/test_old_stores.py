@@ -13,8 +13,12 @@ import pytest
 import shamble
 from shamble import past
 from shamble.engine.game import Game
+from shamble.match.record import Record
+from shamble.server.records import Records
+from shamble.store import Store
 from tests.past.old_stores import STORES, Kept, look, matches, opened, the_one, unpacked
-from tests.server.houses import House, Visitor
+from tests.server.houses import House, Visitor, settings
+from tests.store.scenes import in_a_loop
 
 RULES_CHANGED = "rules_changed"
 
@@ -79,6 +83,18 @@ def test_finished_matches_of_an_old_store_are_read_wholly(store: Path, tmp_path:
         for match in finished(known):
             told = read_wholly(home, match)
             check(match, told)
+
+
+@in_a_loop
+async def test_past_rules_are_run_as_they_were(store: Path, tmp_path: Path, raised: None) -> None:
+    """Where today's are newer, by the kept package, in a process of its own."""
+    path = unpacked(store, tmp_path)
+    async with await Store.open(path) as old:
+        records = Records(old, settings(tmp_path))
+        for match in finished(matches(path)):
+            made = past.record(await records._job(match.id))
+            assert (made.trouble, made.ending) == ("", match.ending)
+            assert Record(made.data).head.wrong == ""
 
 
 def check(match: Kept, told: dict[str, Any]) -> None:
