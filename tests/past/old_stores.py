@@ -42,10 +42,15 @@ def unpacked(store: Path, folder: Path) -> Path:
 def matches(path: Path) -> list[Kept]:
     query = 'SELECT id, game, rules, players, status, ending, "table" FROM matches ORDER BY rowid'
     with closing(sqlite3.connect(path)) as connection:
-        return [
-            Kept(*row[:6], [seat["holder"] for seat in json.loads(row[6])["seats"]])
-            for row in connection.execute(query)
-        ]
+        rows = connection.execute(query).fetchall()
+    return [kept(*row) for row in rows]
+
+
+def kept(
+    match: str, game: str, rules: int, players: int, status: str, ending: str | None, table: str
+) -> Kept:
+    holders = [seat["holder"] for seat in json.loads(table)["seats"]]
+    return Kept(match, game, rules, players, status, ending, holders)
 
 
 def look(path: Path, query: str) -> list[Any]:

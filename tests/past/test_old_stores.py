@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,13 @@ import pytest
 import shamble
 from shamble import past
 from shamble.engine.game import Game
+from shamble.games import SHELF
+from shamble.match.record import Record
+from shamble.server.records import Records
+from shamble.store import Store
 from tests.past.old_stores import STORES, Kept, look, matches, opened, the_one, unpacked
-from tests.server.houses import House, Visitor
+from tests.server.houses import House, Visitor, settings
+from tests.store.scenes import in_a_loop
 
 RULES_CHANGED = "rules_changed"
 
@@ -69,8 +75,8 @@ def test_every_rules_version_of_a_kept_store_is_known(store: Path, tmp_path: Pat
 
 def test_a_store_has_each_game_in_every_state(store: Path, tmp_path: Path) -> None:
     known = matches(unpacked(store, tmp_path))
-    for game in shamble.games():
-        assert {one.status for one in known if one.game == game.id} == {"over", "running", "open"}
+    for game in SHELF:
+        assert {one.status for one in known if one.game == game} == {"over", "running", "open"}
 
 
 def test_finished_matches_of_an_old_store_are_read_wholly(store: Path, tmp_path: Path) -> None:
@@ -78,6 +84,18 @@ def test_finished_matches_of_an_old_store_are_read_wholly(store: Path, tmp_path:
         for match in finished(known):
             told = read_wholly(home, match)
             check(match, told)
+
+
+@in_a_loop
+async def test_past_rules_are_run_as_they_were(store: Path, tmp_path: Path, raised: None) -> None:
+    """Where today's are newer, by the kept package, in a process of its own."""
+    path = unpacked(store, tmp_path)
+    async with await Store.open(path) as old:
+        records = Records(old, settings(tmp_path))
+        for match in finished(matches(path)):
+            made = past.record(await records._job(match.id))
+            assert (made.trouble, made.ending) == ("", match.ending)
+            assert Record(made.data).head.wrong == ""
 
 
 def check(match: Kept, told: dict[str, Any]) -> None:
@@ -208,7 +226,7 @@ def test_records_are_made_for_what_was_finished_before(store: Path, tmp_path: Pa
     with opened(store, tmp_path, sweep_seconds=0.05) as (home, known):
         over = {match.id for match in finished(known)}
         while over - {row[0] for row in look(tmp_path / "matches.db", "SELECT match FROM records")}:
-            pass
+            time.sleep(0.01)
         for match in (one for one in known if one.status == "running"):
             ann, path = the_one(home, match), f"/api/matches/{match.id}"
             if ann.get(path)["status"] == "running":

@@ -22,6 +22,7 @@ from shamble.match.recording import Job, Made
 
 HERE = Path(__file__).parent
 CHILD = HERE / "child.py"
+PATIENCE = 10  # seconds for a process to end once nothing more can come
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -106,8 +107,12 @@ class Child:
             raise ChildDied("the process that knows the past rules has died") from error
 
     def stop(self) -> None:
-        self.process.kill()
-        self.process.communicate()
+        """Let it end by itself, so that it clears away what it unpacked."""
+        try:
+            self.process.communicate(timeout=PATIENCE)
+        except (subprocess.TimeoutExpired, OSError, ValueError):
+            self.process.kill()
+            self.process.wait()
 
 
 _child: Child | None = None

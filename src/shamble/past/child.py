@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import tarfile
 import tempfile
@@ -9,6 +10,7 @@ from pathlib import Path
 
 
 def main(package: str) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it ends with the process that started it
     with tempfile.TemporaryDirectory(prefix="shamble-past-") as folder:
         with tarfile.open(package) as kept:
             kept.extraction_filter = getattr(tarfile, "data_filter", lambda member, path: member)
