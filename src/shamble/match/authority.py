@@ -15,7 +15,7 @@ from typing import Protocol
 from shamble.engine.errors import ShambleError
 from shamble.match.match import Acted, Entry, Match, TookBack
 
-MOST_AWAKE = 500
+MOST_AWAKE = 250
 TRIES = 20  # how often a writer may lose the race before it says so
 
 
