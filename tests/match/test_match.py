@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import permutations
 
 import pytest
@@ -268,3 +269,28 @@ def test_a_match_of_short_memory_goes_back_as_far_as_any() -> None:
         assert short.state.pack() == before[number]
     short.add(sensible(short, 0))
     assert short.state.pack() == before[1]
+
+
+def test_the_past_of_a_match_is_no_objects_that_a_collection_would_follow() -> None:
+    def objects(entries: int) -> int:
+        gc.collect()
+        before = len(gc.get_objects())
+        match = Match(table(("lanterns", 3, ())), KEY, short_memory=True)
+        match.add(sensible(match, 0))
+        for n in range(entries):
+            match.add(Acted(n % 3, f"claim:{n % 5}", f"r{n}"))
+        assert match.seq == entries + 1
+        return len(gc.get_objects()) - before
+
+    objects(10)  # whatever is made once, such as the game itself
+    assert objects(500) - objects(10) < 25
+
+
+def test_a_match_at_rest_is_the_same_match() -> None:
+    match, again = lanterns(), lanterns()
+    while not match.is_over:
+        seat = min(match.game.to_act(match.state))
+        for one in (match, again):
+            one.add(sensible(one, seat))
+        again.rest()
+        assert again.state == match.state and again.barrier(seat) == match.barrier(seat)

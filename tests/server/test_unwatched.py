@@ -311,3 +311,30 @@ def test_seats_that_nobody_has_to_play_cost_nothing(tmp_path: Path) -> None:
             assert not running.bots._unwatched._tickets
 
     asyncio.run(play())
+
+
+def test_a_match_is_looked_at_by_one_at_a_time_however_often_it_is_wanted(tmp_path: Path) -> None:
+    async def play() -> int:
+        async with service(tmp_path, bot_pace=0) as running:
+            care = running.bots._unwatched
+            look, now, most = care._look, 0, 0
+
+            async def count(match: str, ticket: unwatched.Ticket) -> float | None:
+                nonlocal now, most
+                now += 1
+                most = max(most, now)
+                running.bots.want(match)
+                try:
+                    return await look(match, ticket)
+                finally:
+                    now -= 1
+
+            care._look = count  # type: ignore[method-assign]
+            stored = await running.desk.create(shamble.load("lanterns", 3), bots(3))
+            for _ in range(200):
+                running.bots.want(stored.id)
+                await asyncio.sleep(0)
+            await until(lambda: over(running, stored.id))
+            return most
+
+    assert asyncio.run(play()) == 1

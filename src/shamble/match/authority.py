@@ -15,7 +15,7 @@ from typing import Protocol
 from shamble.engine.errors import ShambleError
 from shamble.match.match import Acted, Entry, Match, TookBack
 
-MOST_AWAKE = 500
+MOST_AWAKE = 250
 TRIES = 20  # how often a writer may lose the race before it says so
 
 
@@ -119,7 +119,7 @@ class Authority:
         self, match_id: str, who: str, make: Callable[[int], Entry], expected: int
     ) -> Done | Refused:
         """Who answers at the same moment in this process waits here, not in a lost race."""
-        async with (await self.live(match_id)).turn:
+        async with (self._live.get(match_id) or await self.live(match_id)).turn:
             return await self._try(match_id, who, make, expected)
 
     async def _try(

@@ -121,6 +121,8 @@ class Match:
         self._states[number] = s
         if self.short_memory and closes:
             self._forget(number - 1)
+        elif self.short_memory:
+            self._pack(number - 2)  # of a question that is still open, or much talked about
 
     def _take_back(self, entry: TookBack) -> None:
         """Without the seat's last answer; others' answers to the same question still stand."""
@@ -168,9 +170,13 @@ class Match:
 
     def rest(self) -> None:
         """Keep the states as bytes until one is asked for: many matches wait most of the time."""
-        for number, s in self._states.items():
-            if not isinstance(s, bytes):
-                self._states[number] = s.pack()
+        for number in self._states:
+            self._pack(number)
+
+    def _pack(self, number: int) -> None:
+        s = self._states.get(number)
+        if s is not None and not isinstance(s, bytes):
+            self._states[number] = s.pack()
 
     # ---- its moments
 

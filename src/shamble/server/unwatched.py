@@ -30,9 +30,11 @@ from shamble.store.match_rows import Place
 log = logging.getLogger("shamble.server")
 
 MOST_DECISIONS = 20
+FIRST_DECISIONS = 4  # of a match that has to be replayed: after a restart many wait for that
 MOST_STOOD = 5000  # matches whose standing is kept; of others the log is read again
 PAGE = 200
 ELSEWHERE_SECONDS = 30.0  # without news of what another process plays
+CONFLICT_SECONDS = 3.0
 FIRST_RETRY, LAST_RETRY = 1.0, 60.0
 
 
@@ -109,8 +111,8 @@ class Unwatched:
             delay = self._sweep_seconds
             try:
                 await self._find_running()
-            except ShambleError as error:
-                log.warning("sweep", extra={"trouble": str(error)})
+            except Exception as error:  # the store is away, for one: look again the next time
+                log.warning("sweep", extra={"trouble": repr(error)})
 
     async def _find_running(self) -> None:
         after: Place | None = None
@@ -130,6 +132,7 @@ class Unwatched:
             return
         if ticket.timer is not None:
             ticket.timer.cancel()
+        self._lanes[ticket.thinking].waiting.pop(match, None)
         loop = asyncio.get_running_loop()
         seconds = self._grace if delay is None else delay
         ticket.timer = loop.call_later(seconds, self._queue, match)
@@ -186,9 +189,9 @@ class Unwatched:
         try:
             delay = await self._look(match, ticket)
             ticket.failures = 0
-        except Conflict:  # somebody else plays it
+        except Conflict:  # somebody else plays it; the news of that may put it off for longer
             self._stood.pop(match, None)
-            delay = ELSEWHERE_SECONDS
+            delay = CONFLICT_SECONDS
         except NoSuchMatch:
             delay = None
             self.drop(match)
@@ -231,7 +234,7 @@ class Unwatched:
             guided=guide is not None,
             levels=levels,
             quick=not ticket.thinking,
-            most=1 if ticket.thinking else MOST_DECISIONS,
+            most=1 if ticket.thinking else MOST_DECISIONS if stood else FIRST_DECISIONS,
             log=job_log,
             standing=stood,
         )
