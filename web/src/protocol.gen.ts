@@ -23,24 +23,25 @@ export interface ActionMessage {
   forecast: Record<string, number | string | null>;
 }
 
+export interface CastVote {
+  agree: boolean;
+}
+
 export interface ChangeMe {
   name?: string | null;
   shape?: "circle" | "cross" | "diamond" | "drop" | "hexagon" | "square" | "star" | "triangle" | null;
 }
 
-export interface ChatLine {
-  number: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: string;
-  to?: number | null;
+export interface ChangeRules {
+  absence?: number | null;
+  stand_in?: string | null;
+  quiet?: boolean | null;
 }
 
 export interface ChatMessage {
   type: "chat";
   match: string;
-  lines: Array<ChatLine>;
+  lines: Array<LineMessage>;
 }
 
 export interface ChatRequest {
@@ -169,6 +170,18 @@ export interface LeaveMatch {
   credentials: string;
 }
 
+export interface LineMessage {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+  to: number | null;
+  who: number | null;
+  key: string;
+  apart: boolean;
+}
+
 export interface Listing {
   game?: string | null;
   status?: "open" | "over" | "running" | null;
@@ -243,6 +256,9 @@ export interface NewTable {
   private?: boolean;
   unlisted?: boolean;
   auto_start?: boolean;
+  absence?: number;
+  stand_in?: string | null;
+  quiet?: boolean;
 }
 
 export interface NextMatch {
@@ -330,6 +346,8 @@ export interface SeatMessage {
   shape: string;
   level: string;
   after: number;
+  spare: boolean;
+  offered: boolean;
   word: boolean;
 }
 
@@ -398,6 +416,10 @@ export interface TableMessage {
   private: boolean;
   unlisted: boolean;
   guided: boolean;
+  absence: number;
+  stand_in: string;
+  quiet: boolean;
+  vote: VoteMessage | null;
   next: string | null;
   created: string;
   updated: string;
@@ -492,6 +514,12 @@ export interface View {
   own_answer: ActionMessage | null;
   talk: Array<ActionMessage>;
   end: End | null;
+}
+
+export interface VoteMessage {
+  seat: number;
+  agreed: Array<number>;
+  asked: Array<number>;
 }
 
 export interface When {

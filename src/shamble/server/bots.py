@@ -17,6 +17,7 @@ from shamble.bots import QUICK
 from shamble.engine.errors import ShambleError
 from shamble.match import seats
 from shamble.match.match import Match
+from shamble.match.seats import Seat
 from shamble.server.bot_worker import Chosen, Position, choose
 from shamble.server.desk import bot_name, guide_at
 from shamble.server.hub import Hub, Room
@@ -74,7 +75,7 @@ class Bots:
             if chair.player:
                 self._begin(room, seat, self._play(room, seat))
             elif chair.after:
-                self._begin(room, seat, self._wait(room, seat, chair.after))
+                self._begin(room, seat, self._wait(room, seat, chair))
 
     def _begin(self, room: Room, seat: int, work: Coroutine[Any, Any, None]) -> None:
         key = (room.match, seat)
@@ -133,16 +134,18 @@ class Bots:
         workers = self._quick if level in QUICK else self._thinking
         return await workers.call(choose, position)
 
-    async def _wait(self, room: Room, seat: int, after: int) -> None:
+    async def _wait(self, room: Room, seat: int, chair: Seat) -> None:
         """Let the bot stand in for somebody who stays silent."""
         asked = room.told.match if room.told else None
         answers = said_by(asked, seat)
-        await asyncio.sleep(after)
+        await asyncio.sleep(chair.after)
         _, _, live = await self._hub.desk.started(room.match)
         match = live.match
         owing = not match.is_over and seat in match.game.to_act(match.state)
         if owing and said_by(match, seat) == answers:
-            await self._hub.desk.change_table(room.match, lambda t, _: seats.stand_in(t, seat))
+            await self._hub.desk.change_table(
+                room.match, lambda t, _: seats.stand_in(t, seat, waited_for=chair)
+            )
 
 
 def said_by(match: Match | None, seat: int) -> int:

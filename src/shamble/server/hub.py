@@ -12,6 +12,7 @@ import logging
 from typing import Protocol
 
 from shamble.engine.errors import ShambleError
+from shamble.engine.state import SPECTATOR
 from shamble.server.desk import Desk, who_sits
 from shamble.server.talk import Talk
 from shamble.server.telling import Telling
@@ -49,7 +50,7 @@ class Room:
         self.match, self.hub = match, hub
         self.readers: dict[Reader, Place] = {}
         self.told: Telling | None = None
-        self.talk = Talk(match, hub.desk.store)
+        self.talk = Talk(match, hub.desk.store, hub.desk.signer)
         self._present: Presence | None = None  # as it was told last
         self.busy = 0  # bots that are at it
         self._wake = asyncio.Event()
@@ -106,7 +107,7 @@ class Room:
                 self._tell(told, reader, place)
             if table_too:
                 for reader, place in self.readers.items():
-                    self._tell_chat(told.seat(reader.guest_id), reader, place)
+                    self._tell_chat(told, reader, place)
                 if self._present is not None and self._present != self._presence(told):
                     self.tell_presence()  # somebody who watched has sat down, or the other way
         self.hub.on_change(self)
@@ -138,9 +139,10 @@ class Room:
         reader.send(told.message(reader.guest_id, place.seq))
         place.seq, place.version = told.seq, told.stored.version
 
-    def _tell_chat(self, seat: int, reader: Reader, place: Place) -> None:
+    def _tell_chat(self, told: Telling, reader: Reader, place: Place) -> None:
         """What is new to the reader; everything, to somebody who has changed seats."""
-        lines = self.talk.heard_by(seat)
+        seat = told.seat(reader.guest_id)
+        lines = self.talk.heard_by(reader.guest_id, seat != SPECTATOR)
         if place.seat not in (None, seat):
             place.chat = 0
         place.seat = seat
@@ -160,7 +162,7 @@ class Room:
             self.leave(reader)
             raise
         if place := self.readers.get(reader):
-            self._tell_chat(told.seat(reader.guest_id), reader, place)
+            self._tell_chat(told, reader, place)
         self.tell_presence()
 
     def leave(self, reader: Reader) -> None:

@@ -15,8 +15,10 @@ from shamble.store import StoredMatch
 NO_VIEW = msgspec.Raw(b"null")
 
 
-def steps(match: Match, seat: int, since: int) -> list[Step]:
+def steps(match: Match, seat: int, since: int, came: int = 0) -> list[Step]:
     """What the entries from `since` on did, as far as the seat may know.
+
+    What was said to the seat alone before entry `came` was said to somebody else, who had it then.
 
     Answers that several owe at once are one step, told when the last of them is in: neither who
     was first nor who thought again is in it. Whose answer it was that the seat hears nothing of is
@@ -26,9 +28,10 @@ def steps(match: Match, seat: int, since: int) -> list[Step]:
     for number, entry in enumerate(match.entries[since:], since):
         moment = match.by_entry.get(number)
         if number not in match.shared:
-            heard = events_message(match.happened[number], seat)
-            who = known_actor(entry.seat, heard, seat, over=match.is_over)
             talk = moment is not None and moment.talk
+            ear = SPECTATOR if talk and number < came and not match.is_over else seat
+            heard = events_message(match.happened[number], ear)
+            who = known_actor(entry.seat, heard, ear, over=match.is_over)
             told.append(Step(number, who, moment is None, talk, heard if moment else []))
         elif moment and moment.closes:
             told.append(Step(number, None, False, False, events_message(moment.events, seat)))
@@ -70,6 +73,7 @@ class Telling:
     def state(self, guest: str, since: int) -> State:
         seat, match = self.seat(guest), self.match
         since = min(since, self.seq)
+        came = 0 if seat == SPECTATOR else self.table.seats[seat].since
         return State(
             match=self.stored.id,
             seq=self.seq,
@@ -77,7 +81,7 @@ class Telling:
             table=self._table_message(guest, seat),
             view=self._view(seat),
             setup=events_message(match.moments[0].events, seat) if match and not since else [],
-            steps=steps(match, seat, since) if match else [],
+            steps=steps(match, seat, since, came) if match else [],
             undo=self._undo(seat),
             decision=match.answers_of(seat) + 1 if match and self.table.guided else None,
         )
