@@ -21,7 +21,7 @@ from shamble.server.settings import Rate, Settings
 ORIGIN = "http://page.test"
 UNLIMITED = Rate(1e9, 1e9)
 LANTERNS = ("tests.tiny.lanterns",)
-PATIENCE = 300  # seconds to wait for an answer: a disk may be busy with others
+PATIENCE = 20  # seconds to wait for an answer: a disk may be busy with others
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
@@ -34,6 +34,8 @@ def settings(folder: Path, **changes: Any) -> Settings:
         bot_workers=1,
         http_rate=UNLIMITED,
         socket_rate=UNLIMITED,
+        talk_rate=UNLIMITED,
+        spectators_rate=UNLIMITED,
     )
     return replace(base, **changes)
 

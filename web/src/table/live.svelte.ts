@@ -3,8 +3,8 @@ import { connection, type Reader } from "~/net/connection.svelte";
 import { Trouble } from "~/net/http";
 import type {
   ActionMessage,
-  ChatLine,
   EventMessage,
+  LineMessage,
   Reason,
   RefusedMessage,
   ServerMessage,
@@ -56,7 +56,7 @@ export class LiveTable implements Reader {
   table = $state.raw<TableMessage | null>(null);
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<LogEntry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<LineMessage[]>([]);
   present = $state.raw<{ seats: number[]; watching: number; typing: number[] }>({
     seats: [],
     watching: 0,
@@ -139,8 +139,7 @@ export class LiveTable implements Reader {
         if (!this.#showing) void this.#advance();
         break;
       case "chat":
-        this.chat = [...this.chat, ...message.lines.filter((l) => l.number >= this.#chatNext)];
-        this.#chatNext = Math.max(this.#chatNext, ...message.lines.map((l) => l.number + 1));
+        this.#heard(message.lines);
         break;
       case "presence":
         this.present = message;
@@ -161,6 +160,18 @@ export class LiveTable implements Reader {
         }
         break;
     }
+  }
+
+  /** Lines told again, after a change of seats, replace what was known. */
+  #heard(lines: LineMessage[]): void {
+    if (lines.length === 0) return;
+    this.chat = [...this.chat.filter((line) => line.number < lines[0].number), ...lines];
+    this.#chatNext = this.chat.at(-1)!.number + 1;
+  }
+
+  /** Whether this reader does not want to read a line's speaker. */
+  isMuted(line: LineMessage): boolean {
+    return line.who !== null && ui.settings.muted.includes(`${this.match}/${line.who}`);
   }
 
   #refused(message: RefusedMessage): void {
