@@ -21,7 +21,7 @@ from shamble.server.settings import Rate, Settings
 ORIGIN = "http://page.test"
 UNLIMITED = Rate(1e9, 1e9)
 LANTERNS = ("tests.tiny.lanterns",)
-PATIENCE = 20  # seconds to wait for an answer: a disk may be busy with others
+PATIENCE = 300  # seconds to wait for an answer: a disk may be busy with others
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
