@@ -227,6 +227,19 @@ def test_a_new_name_and_a_new_cookie_do_not_let_a_spectator_say_more(tmp_path: P
             assert again.ask("chat", match, text="0", request="0")["type"] == "ack"
 
 
+def test_nor_does_going_and_coming_back_fill_the_chat(tmp_path: Path) -> None:
+    limits = {"talk_rate": Rate(1e-6, 5), "spectators_rate": Rate(1e-6, 8)}
+    with house(settings(tmp_path, **limits)) as home:
+        match, (ann, _) = seated(home, ["Ann", "Ben"])
+        paths = ["leave", "back", "handover", "handover/withdraw", "rules"] * 4
+        answers = [ann.http.post(f"/api/matches/{match}/{path}", json={}) for path in paths]
+        assert [one.status_code for one in answers] == [200] * 5 + [429] * 15
+        with home.guest("Eve").socket() as tab:
+            tab.subscribe(match)
+            keys = [line["key"] for line in tab.expect("chat")["lines"]]
+            assert keys == ["left", "back", "offered", "kept"]
+
+
 def shout(visitor: Visitor, match: str, count: int) -> list[str]:
     """What comes of so many lines: `ack`, or the reason of the refusal."""
     with visitor.socket() as tab:

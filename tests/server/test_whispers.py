@@ -118,7 +118,7 @@ def test_who_takes_a_seat_over_hears_no_whisper_of_before_and_who_gave_it_none_o
             last_line(tab, "all")
         assert "Ben" not in "".join(said_to(third)), "what was whispered before stays with Ben"
         assert "Dan" not in "".join(said_to(second)), "and what comes after with Dan"
-    heard = {}
+    heard: dict[str, list[str]] = {}
     for visitor in (ann, ben, cid, dan, home.guest("Eve")):
         for since in (0, 1):
             with visitor.socket() as again:

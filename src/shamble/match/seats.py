@@ -88,7 +88,8 @@ def begin(table: Table) -> Table:
 def _ruled(table: Table, seat: Seat) -> Seat:
     """A person's seat by the table's rule: one may give oneself less time, not more."""
     after = min((time for time in (seat.after, table.absence) if time), default=0)
-    return msgspec.structs.replace(seat, after=after, bot=seat.bot or table.stand_in)
+    level = seat.bot or (table.stand_in if after else "")
+    return msgspec.structs.replace(seat, after=after, bot=level)
 
 
 # ---- sitting down and getting up

@@ -181,6 +181,7 @@ async def join_match(call: Call) -> JoinedMatch:
 async def leave_match(call: Call) -> Nothing:
     """Give the seat up; in a running match a bot stands in."""
     match, guest = await authorized(call)
+    call.service.speech.count_deed(guest)
     await call.service.desk.change_table(
         match.id, lambda table, stored: seats.leave(table, guest, stored.status == "running")
     )

@@ -11,7 +11,7 @@ from shamble.server.desk import playable
 from shamble.server.fields import Level
 from shamble.server.me import Empty
 from shamble.server.messages import TableMessage
-from shamble.server.tables import Absence, InviteMessage, changed, check_level, invite_message
+from shamble.server.tables import Absence, InviteMessage, check_level, invite_message, told
 from shamble.store import StoredMatch
 
 people = Endpoints()
@@ -48,7 +48,7 @@ async def change_rules(call: Call) -> TableMessage:
             quiet=wanted.quiet,
         )
 
-    return await changed(call, change)
+    return await told(call, change)
 
 
 @people.post("/api/matches/{id}/seats/{seat}/vote", TableMessage, body=CastVote, errors=(409,))
@@ -61,7 +61,7 @@ async def vote(call: Call) -> TableMessage:
             return votes.agree(table, call.who, seat, stored.status)
         return votes.refuse(table, call.who, seat)
 
-    return await changed(call, cast)
+    return await told(call, cast)
 
 
 @people.get("/api/matches/{id}/handover", list[InviteMessage], errors=(403,))
@@ -74,6 +74,7 @@ async def my_offer(call: Call) -> list[InviteMessage]:
 @people.post("/api/matches/{id}/handover", InviteMessage, body=Empty, errors=(409,))
 async def offer(call: Call) -> InviteMessage:
     """Hand the own seat of a running match over to whoever uses this invitation."""
+    call.service.speech.count_deed(call.who)
     stored, table = await call.service.desk.change_table(
         call.params["id"], lambda t, m: handover.offer(t, call.who, m.status)
     )
@@ -83,7 +84,7 @@ async def offer(call: Call) -> InviteMessage:
 @people.post("/api/matches/{id}/handover/withdraw", TableMessage, body=Empty, errors=(409,))
 async def withdraw(call: Call) -> TableMessage:
     """Keep the own seat after all: the invitation is good no longer."""
-    return await changed(call, lambda t, _: handover.withdraw(t, call.who))
+    return await told(call, lambda t, _: handover.withdraw(t, call.who))
 
 
 def has_offer(table: Table, guest: str) -> bool:

@@ -102,7 +102,11 @@ async def moments(call: Call) -> MomentsMessage:
     for scene in scenes[first : min(last + 1, first + MOST_MOMENTS)]:
         if len(found) % AT_A_STRETCH == 0:
             await asyncio.sleep(0)
-        found.append(moment_message(playable(stored), scene, len(scenes), seat, over=is_over))
+        found.append(
+            moment_message(
+                playable(stored), scene, len(scenes), seat, over=is_over, came=came_to(stored, seat)
+            )
+        )
     return MomentsMessage(len(scenes), found)
 
 
@@ -115,7 +119,14 @@ async def moment(call: Call) -> MomentMessage:
     if number >= len(scenes):
         raise Trouble(404, "no_such_moment", f"moments go from 0 to {len(scenes) - 1}")
     is_over = stored.status == "over"
-    return moment_message(playable(stored), scenes[number], len(scenes), seat, over=is_over)
+    return moment_message(
+        playable(stored),
+        scenes[number],
+        len(scenes),
+        seat,
+        over=is_over,
+        came=came_to(stored, seat),
+    )
 
 
 @replay.get("/api/matches/{id}/log", LogMessage, query=Eyes, errors=(403, 409))
@@ -123,7 +134,10 @@ async def log(call: Call) -> LogMessage:
     """What happened, moment by moment, without the positions."""
     stored, again = await call.service.desk.replayed(call.params["id"])
     seat = seat_that_looks(call, stored)
-    return LogMessage([events_message(scene.events, seat) for scene in again.scenes])
+    came = came_to(stored, seat)
+    return LogMessage(
+        [events_message(one.events, ear_then(one, seat, came)) for one in again.scenes]
+    )
 
 
 @replay.get("/api/matches/{id}/claims", ClaimsMessage, errors=(409,))
@@ -139,11 +153,23 @@ async def claims(call: Call) -> ClaimsMessage:
 
 
 def moment_message(
-    game: Playable, scene: Moment, count: int, seat: int, *, over: bool
+    game: Playable, scene: Moment, count: int, seat: int, *, over: bool, came: int = 0
 ) -> MomentMessage:
-    events = events_message(scene.events, seat)
-    player = known_actor(scene.player, events, seat, over=over)
+    ear = ear_then(scene, seat, came)
+    events = events_message(scene.events, ear)
+    player = known_actor(scene.player, events, ear, over=over)
     return MomentMessage(scene.number, count, player, events, view(game, scene.state, seat))
+
+
+def came_to(stored: StoredMatch, seat: int) -> int:
+    """Since which entry of the log a seat is its person's, while the match runs."""
+    is_over = stored.status == "over"
+    return 0 if is_over or seat == SPECTATOR else stored.table.seats[seat].since
+
+
+def ear_then(scene: Moment, seat: int, came: int) -> int:
+    """What was said to a seat before somebody had it was said to somebody else."""
+    return SPECTATOR if scene.talk and scene.entry < came else seat
 
 
 def seat_that_looks(call: Call, stored: StoredMatch) -> int:

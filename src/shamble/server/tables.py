@@ -156,13 +156,13 @@ async def sit_down(call: Call) -> TableMessage:
 @tables.post("/api/matches/{id}/leave", TableMessage, body=Empty, errors=(409,))
 async def get_up(call: Call) -> TableMessage:
     """Give the seat up; in a running match a bot stands in."""
-    return await changed(call, lambda t, m: seats.leave(t, call.who, m.status == "running"))
+    return await told(call, lambda t, m: seats.leave(t, call.who, m.status == "running"))
 
 
 @tables.post("/api/matches/{id}/back", TableMessage, body=Empty, errors=(409,))
 async def back(call: Call) -> TableMessage:
     """Take the own seat back from the bot that stands in."""
-    return await changed(call, lambda t, _: seats.take_back(t, call.who))
+    return await told(call, lambda t, _: seats.take_back(t, call.who))
 
 
 @tables.post("/api/matches/{id}/word", TableMessage, body=SayWord, errors=(409,))
@@ -260,6 +260,12 @@ async def emptied(call: Call, ban: bool) -> TableMessage:
         return seats.empty(table, call.who, call.number("seat"), begun, ban=ban)
 
     return await changed(call, empty)
+
+
+async def told(call: Call, change: Change) -> TableMessage:
+    """A change that everybody at the table is told of: not too often."""
+    call.service.speech.count_deed(call.who)
+    return await changed(call, change)
 
 
 async def changed(call: Call, change: Change) -> TableMessage:
