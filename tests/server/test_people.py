@@ -262,3 +262,34 @@ def test_a_seat_that_changes_hands_before_the_start_does_not_let_more_be_said(
             said += shout(eve, match, 5)
             eve.post(f"/api/matches/{match}/leave")
         assert said.count("ack") == 5
+
+
+def test_what_the_game_lets_one_seat_whisper_to_another_stays_with_who_heard_it(
+    home: House,
+) -> None:
+    """In Mall a claim may be for one seat alone: its next person is not told of it."""
+    match, (ann, ben, _) = seated(home, ["Ann", "Ben", "Cid"], game="mall")
+    dan = home.guest("Dan")
+    with ann.socket() as speaker, ben.socket() as hearer:
+        for tab in (speaker, hearer):
+            tab.subscribe(match)
+        for action in ("address:1", "claim_card:camera:none"):
+            answer = speaker.act(match, action, speaker.states[match]["seq"])
+            assert answer["type"] == "ack"
+            speaker.reach(match, answer["seq"] + 1)
+        hearer.reach(match, answer["seq"] + 1)
+        assert "camera" in str(whispers(ben, match)), "the game has such claims"
+    token = ben.post(f"/api/matches/{match}/handover")["token"]
+    dan.post(f"/api/matches/{match}/sit", {"invite": token})
+    assert whispers(dan, match) == []
+    assert "camera" in str(whispers(ann, match))
+
+
+def whispers(visitor: Visitor, match: str) -> list[Any]:
+    """What a visitor is told of claims for one alone: by the socket, by moments and by the log."""
+    with visitor.socket() as tab:
+        steps = [step["events"] for step in tab.subscribe(match)["steps"]]
+    moments = visitor.get(f"/api/matches/{match}/moments")["moments"]
+    log = visitor.get(f"/api/matches/{match}/log")["events"]
+    told = [*steps, *(moment["events"] for moment in moments), *log]
+    return [event for events in told for event in events if "camera" in str(event)]

@@ -122,7 +122,7 @@ quiet-help = What they say only spectators read.
 start = Start
 ready = Everybody is here.
 wait-for-host = Everybody is here; the host starts the game.
-stand-in-after = A bot stands in after
+stand-in-after = A bot stands in for me after
 seconds = { $seconds ->
         [0] never
         [30] 30 seconds

@@ -115,7 +115,7 @@ quiet-help = 観戦者の発言は、観戦者だけが読みます。
 start = 始める
 ready = 全員そろいました。
 wait-for-host = 全員そろいました。主催者が始めるのを待っています。
-stand-in-after = ボットが代わるまで
+stand-in-after = 返答がないとき、自分の代わりにボットが入るまで
 seconds = { $seconds ->
         [0] 代わらない
         [30] 30秒
