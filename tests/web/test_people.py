@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -210,6 +211,7 @@ def test_who_says_too_much_is_told_so_and_quiet_spectators_reach_no_player(
             box.fill(f"spam {number}")
             box.press("Enter")
         expect(eve.locator('[data-part="why"]')).to_contain_text("Wait a few seconds")
+        expect(box).to_have_value(re.compile("spam"))  # nothing to be typed again
         looks(eve, "too-fast")
         page.get_by_role("button", name="Spectators (").click()
         expect(page.get_by_text("among us")).to_have_count(0)

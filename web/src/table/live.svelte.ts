@@ -71,6 +71,8 @@ export class LiveTable implements Reader {
   trouble = $state.raw<Trouble | null>(null);
   /** The first entry that is new to somebody who comes back; null for nothing new. */
   newFrom = $state<number | null>(null);
+  /** What was to be said and was refused: to be sent again. */
+  unsaid = $state("");
   /** Lines for the live region. */
   spoken = $state("");
   /** The last step shown was somebody else's. */
@@ -85,6 +87,7 @@ export class LiveTable implements Reader {
   #queue: StateMessage[] = [];
   #showing = false;
   #asked = new Map<string, Asked>();
+  #said = new Map<string, string>();
   /** The own answer is in, and the state that has it is still to come. */
   #answered = false;
   #page: GamePage | null = null;
@@ -153,6 +156,7 @@ export class LiveTable implements Reader {
       case "ack":
         if (this.#asked.get(message.request) === "act") this.#answered = true;
         this.#asked.delete(message.request);
+        this.#said.delete(message.request);
         break;
       case "error":
         if (["no_such_match", "not_found"].includes(message.reason) && !this.table) {
@@ -177,6 +181,8 @@ export class LiveTable implements Reader {
   #refused(message: RefusedMessage): void {
     const asked = this.#asked.get(message.request);
     this.#asked.delete(message.request);
+    this.unsaid = this.#said.get(message.request) ?? this.unsaid;
+    this.#said.delete(message.request);
     if (asked === "why" && this.why) {
       this.why = { ...this.why, waiting: this.why.waiting - 1 };
     }
@@ -350,15 +356,18 @@ export class LiveTable implements Reader {
   }
 
   say(text: string, to: number | null = null): void {
-    this.#ask("chat", { type: "chat", match: this.match, text, ...(to === null ? {} : { to }) });
+    const message = { type: "chat" as const, match: this.match, text, ...(to === null ? {} : { to }) };
+    this.#said.set(this.#ask("chat", message), text);
   }
 
   typing(typing: boolean): void {
     connection.mention({ type: "typing", match: this.match, typing });
   }
 
-  #ask(kind: Asked, message: Parameters<typeof connection.request>[0]) {
-    this.#asked.set(connection.request(message), kind);
+  #ask(kind: Asked, message: Parameters<typeof connection.request>[0]): string {
+    const request = connection.request(message);
+    this.#asked.set(request, kind);
+    return request;
   }
 
   // ---- coming back
