@@ -34,6 +34,8 @@ def settings(folder: Path, **changes: Any) -> Settings:
         bot_workers=1,
         http_rate=UNLIMITED,
         socket_rate=UNLIMITED,
+        talk_rate=UNLIMITED,
+        spectators_rate=UNLIMITED,
     )
     return replace(base, **changes)
 

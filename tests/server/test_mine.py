@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from shamble.match import seats
+from shamble.match import handover, seats
 from shamble.match.fairness import mixed_key
 from shamble.match.match import Match
 from shamble.server.desk import Desk, playable
@@ -93,17 +93,16 @@ def test_a_crash_before_the_end_was_noted_is_put_right(
 
 
 def test_whoever_takes_a_seat_in_a_running_match_the_key_stays() -> None:
-    """The word of the one who was sent away is in the key for ever."""
+    """The word of the one who went is in the key for ever."""
     table = seats.open_table(2, "ann")
     for guest in ("ann", "ben"):
         table = seats.sit(table, guest, guest, "")
+    table = seats.begin(table)
     table = seats.say_word(table, "ben", "owl")
     stored: dict[str, Any] = {"id": "m", "game": "lanterns", "rules": 1, "players": 2}
     before = StoredMatch(**stored, options={}, commitment="", table=table)
-    table = seats.empty(table, "ann", 1, running=True)
-    table = seats.seat_bot(table, "ann", 1, "random")
-    table = seats.invite(table, "ann", 1)
-    table = seats.sit(table, "cid", "Cid", "", invite=1)
+    table = handover.offer(table, "ben", "running")
+    table = handover.accept(table, "cid", "Cid", "", 1, "running", 0)
     after = msgspec.structs.replace(before, table=table)
     assert mixed_key(bytes(32), after.words) == mixed_key(bytes(32), before.words)
     assert after.words == ["", "owl"] and playable(after).players == 2

@@ -85,7 +85,10 @@ def test_a_bot_stands_in_for_the_silent(home: House) -> None:
     match, (ann, ben) = seated(home, ["Ann", "Ben"])
     with ann.socket() as tab:
         tab.subscribe(match)
-        ann.post(f"/api/matches/{match}/seats/1/stand_in", {"level": "random", "after": 1})
+        path = f"/api/matches/{match}/seats/1/stand_in"
+        asked = {"level": "random", "after": 1}
+        assert ann.post(path, asked, 403)["reason"] == "not_yours", "not even the host"
+        ben.post(path, asked)
         state = tab.wait_for(match, lambda s: s["seq"] == 1)
         assert state["table"]["seats"][1]["kind"] == "stand_in"
         with ben.socket() as other:  # acting takes the seat back
@@ -217,11 +220,12 @@ def test_a_table_is_followed_before_its_start(home: House) -> None:
         assert may_act(tab.wait_for(match, lambda s: s["table"]["status"] == "running"))
 
 
-def test_who_is_kicked_only_watches(home: House) -> None:
-    match, (ann, ben) = seated(home, ["Ann", "Ben"])
+def test_who_is_voted_out_only_watches(home: House) -> None:
+    match, (ann, ben, cid) = seated(home, ["Ann", "Ben", "Cid"])
     with ben.socket() as tab:
         tab.subscribe(match)
-        ann.post(f"/api/matches/{match}/seats/1/kick")
+        for voter in (ann, cid):
+            voter.post(f"/api/matches/{match}/seats/1/vote", {"agree": True})
         state = tab.wait_for(match, lambda s: s["table"]["you"]["seat"] is None)
         assert state["view"]["seat"] is None
         assert tab.act(match, 0, state["seq"])["reason"] == "not_seated"

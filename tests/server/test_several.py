@@ -57,13 +57,33 @@ def test_two_processes_that_ask_a_bot_get_one_answer(houses: tuple[House, House]
         assert here.states[match]["seq"] == there.wait_for(match, is_over)["seq"] == 8
 
 
-def test_who_is_kicked_in_one_process_does_not_act_in_the_other(
+def test_who_is_voted_out_in_one_process_does_not_act_in_the_other(
     houses: tuple[House, House],
 ) -> None:
     first, second = houses
-    match, (ann, ben) = seated(first, ["Ann", "Ben"])
+    match, (ann, ben, cid) = seated(first, ["Ann", "Ben", "Cid"])
     with moved(ben, second).socket() as tab:
         tab.subscribe(match)
-        ann.post(f"/api/matches/{match}/seats/1/kick")
+        for voter in (ann, moved(cid, second)):
+            voter.post(f"/api/matches/{match}/seats/1/vote", {"agree": True})
         state = tab.wait_for(match, lambda s: s["table"]["you"]["seat"] is None)
         assert tab.act(match, 0, state["seq"])["reason"] == "not_seated"
+
+
+def test_a_whisper_goes_to_the_person_who_has_the_seat_by_now_whatever_this_process_knows(
+    houses: tuple[House, House],
+) -> None:
+    first, second = houses
+    match, (ann, ben, _) = seated(first, ["Ann", "Ben", "Cid"])
+    dan = second.guest("Dan")
+    token = ben.post(f"/api/matches/{match}/handover")["token"]
+    with ann.socket() as here, dan.socket() as there, ben.socket() as gone:
+        for tab in (here, there, gone):
+            tab.subscribe(match)
+        assert here.ask("chat", match, text="for Ben", to=1)["type"] == "ack"
+        dan.post(f"/api/matches/{match}/sit", {"invite": token})
+        assert here.ask("chat", match, text="for Dan", to=1)["type"] == "ack"
+        here.ask("chat", match, text="for all")
+        for tab, own, other in ((there, "for Dan", "for Ben"), (gone, "for Ben", "for Dan")):
+            tab.until(lambda m: m["type"] == "chat" and "for all" in str(m))
+            assert own in "".join(tab.heard) and other not in "".join(tab.heard)

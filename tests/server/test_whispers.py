@@ -70,7 +70,8 @@ def test_what_is_said_with_and_without_a_whisper_is_the_same_to_others(home: Hou
 
 def without_place_and_time(said: str, match: str) -> str:
     before, _, rest = said.replace(match, "").partition('"at":')
-    return before + rest[rest.index(",") :]
+    after, _, last = rest.partition('"who":')  # a number of this table alone
+    return before + after[after.index(",") :] + last[last.index(",") :]
 
 
 def test_who_may_whisper_to_whom(home: House) -> None:
@@ -91,24 +92,59 @@ def test_who_may_whisper_to_whom(home: House) -> None:
         assert tab.ask("chat", match, text="x", to=1)["type"] == "ack"
 
 
-def test_who_takes_a_seat_hears_what_was_said_to_it_and_who_lost_it_nothing_more(
+def said(lines: list[dict[str, Any]]) -> list[str]:
+    """The words of people, notices left out."""
+    return [line["text"] for line in lines if not line["key"]]
+
+
+def test_who_takes_a_seat_over_hears_no_whisper_of_before_and_who_gave_it_none_of_after(
     home: House,
 ) -> None:
     match, (ann, ben, cid) = seated(home, ["Ann", "Ben", "Cid"])
-    with ann.socket() as first, ben.socket() as second, home.guest("Dan").socket() as third:
+    dan = home.guest("Dan")
+    with ann.socket() as first, ben.socket() as second, dan.socket() as third:
         for tab in (first, second, third):
             tab.subscribe(match)
-        first.ask("chat", match, text="before", to=1)
-        last_line(second, "before")
-        ann.post(f"/api/matches/{match}/seats/1/kick")
-        second.wait_for(match, lambda s: s["table"]["you"]["seat"] is None)
-        first.ask("chat", match, text=SECRET, to=1)
+        first.ask("chat", match, text="to Ben", to=1)
+        second.ask("chat", match, text="by Ben", to=0)
+        last_line(second, "by Ben")
+        token = ben.post(f"/api/matches/{match}/handover")["token"]
+        dan.post(f"/api/matches/{match}/sit", {"invite": token})
+        third.wait_for(match, lambda s: s["table"]["you"]["seat"] == 1)
+        first.ask("chat", match, text="to Dan", to=1)
+        third.ask("chat", match, text="by Dan", to=0)
         first.ask("chat", match, text="all")
-        assert last_line(second, "all")["number"] == 0
-        assert SECRET not in "".join(second.heard)
-    with cid.socket() as other:
-        other.subscribe(match)
-        assert [line["text"] for line in other.expect("chat")["lines"]] == ["all"]
+        for tab in (second, third):
+            last_line(tab, "all")
+        assert "Ben" not in "".join(said_to(third)), "what was whispered before stays with Ben"
+        assert "Dan" not in "".join(said_to(second)), "and what comes after with Dan"
+    heard: dict[str, list[str]] = {}
+    for visitor in (ann, ben, cid, dan, home.guest("Eve")):
+        for since in (0, 1):
+            with visitor.socket() as again:
+                again.subscribe(match, chat=since)
+                lines = again.expect("chat")["lines"]
+                assert [line["number"] for line in lines] == [*range(since, since + len(lines))]
+                heard[visitor.name] = heard.get(visitor.name) or said(lines)
+    assert heard == {
+        "Ann": ["to Ben", "by Ben", "to Dan", "by Dan", "all"],
+        "Ben": ["to Ben", "by Ben", "all"],
+        "Cid": ["all"],
+        "Dan": ["to Dan", "by Dan", "all"],
+        "Eve": ["all"],
+    }
+
+
+def said_to(tab: Tab) -> list[str]:
+    messages = [json.loads(heard) for heard in tab.heard]
+    return [text for m in messages if m["type"] == "chat" for text in said(m["lines"])]
+
+
+def test_nobody_whispers_to_a_bot_whose_seat_somebody_may_get(home: House) -> None:
+    match, (ann,) = seated(home, ["Ann"], players=2, bots=["random"])
+    with ann.socket() as tab:
+        tab.subscribe(match)
+        assert tab.ask("chat", match, text="x", to=1)["reason"] == "nobody_there"
 
 
 def test_a_line_sent_again_is_said_once(home: House) -> None:

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from shamble.store import BadText, Store
+from shamble.match.notices import Notice
+from shamble.store import BadText, Conflict, Store
 from tests.store.scenes import SECRET, a_match, in_a_loop
 
 
@@ -57,9 +58,34 @@ async def test_a_retry_is_no_second_line(url: str) -> None:
 async def test_a_whisper_knows_whom_it_is_for(url: str) -> None:
     async with await Store.open(url) as store:
         await store.create(a_match(), SECRET)
-        line = await store.say("m1", 0, "Ann", "psst", to=2)
+        line = await store.say("m1", 0, "Ann", "psst", to=2, speaker="ann", hearer="cid")
         assert await store.chat("m1") == [line]
-        assert [seat for seat in (-1, 0, 1, 2) if line.is_for(seat)] == [0, 2]
+        heard = [who for who in ("", "ann", "ben", "cid") if line.is_for(who, plays=True)]
+        assert heard == ["ann", "cid"]
+
+
+@in_a_loop
+async def test_what_spectators_say_among_themselves_is_for_those_who_do_not_play(url: str) -> None:
+    async with await Store.open(url) as store:
+        await store.create(a_match(), SECRET)
+        line = await store.say("m1", None, "Eve", "look!", speaker="eve", apart=True)
+        assert await store.chat("m1") == [line]
+        assert line.is_for("ann", plays=False) and not line.is_for("ann", plays=True)
+
+
+@in_a_loop
+async def test_a_notice_is_kept_with_the_change_it_tells_of_or_not_at_all(url: str) -> None:
+    notice = Notice("left", 0, "Ann")
+    async with await Store.open(url) as store:
+        await store.create(a_match(), SECRET)
+        stored = await store.match("m1")
+        await store.change(stored, [notice])
+        with pytest.raises(Conflict):
+            await store.change(stored, [notice])
+        lines = await store.chat("m1")
+        assert [(line.key, line.seat, line.name, line.speaker) for line in lines] == [
+            ("left", 0, "Ann", "")
+        ]
 
 
 @in_a_loop

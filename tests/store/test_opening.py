@@ -144,6 +144,33 @@ async def test_migrations_and_metadata_give_the_same_tables(
         assert len(migrated) >= 6
 
 
+@in_a_loop
+async def test_a_store_of_the_former_version_is_read_and_its_whispers_belong_to_people(
+    url: str,
+) -> None:
+    """Of its seats, and of what was decided about them, nothing is lost."""
+    async with await Store.open(url) as store:
+        await store.create(a_match(), SECRET)
+        await store.say("m1", 0, "Ann", "psst", to=0, speaker="ben")
+        await store.say("m1", 0, "Ann", "hello", speaker="ann-1")
+
+        def as_it_was(connection: Connection) -> None:
+            for column in ("hearer", "key", "apart"):
+                connection.execute(text(f'ALTER TABLE chat DROP COLUMN "{column}"'))
+            old = '{"seats": [{"holder": "ann-1", "name": "Ann", "after": 60}], "host": "ann-1"}'
+            connection.execute(text('UPDATE matches SET "table" = :old'), {"old": old})
+            connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+
+        await store._database.write(as_it_was)
+    async with await Store.open(url) as store:
+        whisper, loud = await store.chat("m1")
+        assert (whisper.speaker, whisper.hearer, whisper.key) == ("ben", "ann-1", "")
+        assert (loud.hearer, loud.apart) == ("", False)
+        table = (await store.match("m1")).table
+        assert (table.seats[0].holder, table.seats[0].after, table.absence) == ("ann-1", 60, 0)
+        assert (table.vote, table.past, table.quiet) == (None, (), False)
+
+
 def test_head_is_the_last_revision() -> None:
     script = ScriptDirectory(str(Path(migrations.__file__).parent))
     assert script.get_heads() == [migrations.HEAD]
@@ -157,7 +184,14 @@ def differences(connection: Connection) -> list[Any]:
 def definitions(connection: Connection) -> set[str]:
     """Every table, key and index, in the database's own words."""
     if connection.dialect.name == "sqlite":
-        query = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL"
+        query = """
+            SELECT sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL
+            UNION SELECT t.name || ' ' || c.name || ' ' || c.type || ' ' || c."notnull"
+                || ' ' || c.pk || ' ' || coalesce(c.dflt_value, '')
+                FROM sqlite_master AS t, pragma_table_info(t.name) AS c WHERE t.type = 'table'
+            UNION SELECT t.name || ' ' || f."from" || ' ' || f."table" || ' ' || f."to"
+                FROM sqlite_master AS t, pragma_foreign_key_list(t.name) AS f
+        """
     else:
         query = """
             SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'

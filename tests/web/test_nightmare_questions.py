@@ -133,13 +133,14 @@ def state_of(name: str, view: dict[str, Any], seq: int, events: list[Any]) -> di
     players = view["state"]["players"]
     seats = [  # two by two they have the same name, as strangers may
         {"seat": p, "kind": "person", "name": f"N{p // 2}", "shape": SHAPES[p],
-         "level": "", "after": 0, "word": False}
+         "level": "", "after": 0, "spare": False, "offered": False, "word": False}
         for p in range(players)
     ]  # fmt: skip
     table = {
         "id": name, "game": "nightmare", "rules": 1, "players": players, "options": {},
         "status": "over" if view["end"] else "running", "ending": None, "commitment": "",
         "seats": seats, "private": False, "unlisted": False, "guided": False, "next": None,
+        "absence": 0, "stand_in": "hints", "quiet": False, "vote": None,
         "created": "2026-01-01T00:00:00Z", "updated": "2026-01-01T00:00:00Z",
         "you": {"seat": view["seat"], "host": True},
     }  # fmt: skip

@@ -23,24 +23,25 @@ export interface ActionMessage {
   forecast: Record<string, number | string | null>;
 }
 
+export interface CastVote {
+  agree: boolean;
+}
+
 export interface ChangeMe {
   name?: string | null;
   shape?: "circle" | "cross" | "diamond" | "drop" | "hexagon" | "square" | "star" | "triangle" | null;
 }
 
-export interface ChatLine {
-  number: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: string;
-  to?: number | null;
+export interface ChangeRules {
+  absence?: number | null;
+  stand_in?: string | null;
+  quiet?: boolean | null;
 }
 
 export interface ChatMessage {
   type: "chat";
   match: string;
-  lines: Array<ChatLine>;
+  lines: Array<LineMessage>;
 }
 
 export interface ChatRequest {
@@ -175,6 +176,18 @@ export interface LeaveMatch {
   credentials: string;
 }
 
+export interface LineMessage {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+  to: number | null;
+  who: number | null;
+  key: string;
+  apart: boolean;
+}
+
 export interface Listing {
   game?: string | null;
   status?: "open" | "over" | "running" | null;
@@ -249,6 +262,9 @@ export interface NewTable {
   private?: boolean;
   unlisted?: boolean;
   auto_start?: boolean;
+  absence?: number;
+  stand_in?: string | null;
+  quiet?: boolean;
 }
 
 export interface NextMatch {
@@ -336,6 +352,8 @@ export interface SeatMessage {
   shape: string;
   level: string;
   after: number;
+  spare: boolean;
+  offered: boolean;
   word: boolean;
 }
 
@@ -404,6 +422,10 @@ export interface TableMessage {
   private: boolean;
   unlisted: boolean;
   guided: boolean;
+  absence: number;
+  stand_in: string;
+  quiet: boolean;
+  vote: VoteMessage | null;
   next: string | null;
   created: string;
   updated: string;
@@ -501,6 +523,12 @@ export interface View {
   talk: Array<ActionMessage>;
   out: Array<number>;
   end: End | null;
+}
+
+export interface VoteMessage {
+  seat: number;
+  agreed: Array<number>;
+  asked: Array<number>;
 }
 
 export interface When {

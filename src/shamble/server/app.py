@@ -22,6 +22,7 @@ from shamble.server.me import me
 from shamble.server.mine import mine
 from shamble.server.openapi import description
 from shamble.server.page import Page
+from shamble.server.people import people
 from shamble.server.rematch import rematch
 from shamble.server.replay import replay
 from shamble.server.service import Service
@@ -50,7 +51,7 @@ async def healthz(call: Call) -> Health:
 
 def all_endpoints() -> list[Endpoint]:
     groups = (
-        *(lobby, catalogue, me, mine, tables, rematch),
+        *(lobby, catalogue, me, mine, tables, people, rematch),
         *(guided, replay, finished, operations),
     )
     return [endpoint for group in groups for endpoint in group.listed]

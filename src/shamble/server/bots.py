@@ -15,14 +15,13 @@ import secrets
 
 from shamble.bots import QUICK
 from shamble.engine.errors import ShambleError
-from shamble.match import seats
 from shamble.match.authority import Refused
 from shamble.match.match import Match
 from shamble.server.bot_worker import Chosen, Position, choose
 from shamble.server.desk import bot_name, guide_at, needs_care
 from shamble.server.hub import Hub, Room
 from shamble.server.settings import Settings
-from shamble.server.silence import Owed, allowances
+from shamble.server.silence import Owed, owed, stand_in
 from shamble.server.unwatched import Unwatched, retry_after
 from shamble.server.workers import Workers
 from shamble.store import Change
@@ -66,9 +65,8 @@ class Bots:
             return
         match, table = told.match, told.table
         to_act = frozenset() if match.is_over else match.game.to_act(match.state)
-        allowed = allowances(table)
-        owed = {s: Owed(said_by(match, s), allowed[s]) for s in to_act if s in allowed}
-        self._unwatched.silence.expect(room.match, owed)
+        owing = owed(table, to_act, lambda seat: said_by(match, seat))
+        self._unwatched.silence.expect(room.match, owing)
         for seat in to_act:
             if table.seats[seat].player and seat not in self._tasks.get(room.match, ()):
                 self._begin(room.match, seat)
@@ -126,22 +124,22 @@ class Bots:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(hurry.wait(), self._pace)
 
-    def _on_silence(self, match: str, seat: int, said: int) -> None:
-        task = asyncio.create_task(self._stand_in(match, seat, said))
+    def _on_silence(self, match: str, seat: int, answer: Owed) -> None:
+        task = asyncio.create_task(self._stand_in(match, seat, answer))
         self._standing_in.add(task)
         task.add_done_callback(self._standing_in.discard)
 
-    async def _stand_in(self, match: str, seat: int, said: int) -> None:
+    async def _stand_in(self, match: str, seat: int, answer: Owed) -> None:
         """A person whose match is watched has been silent too long: a bot stands in."""
         room = self._hub.rooms.get(match)
         if room is None or room.told is None or room.told.match is None:
             return
         game = room.told.match
         owing = not game.is_over and seat in game.game.to_act(game.state)
-        if not owing or said_by(game, seat) != said:
+        if not owing or said_by(game, seat) != answer.said:
             return
         try:
-            await self._hub.desk.change_table(match, lambda t, _: seats.stand_in(t, seat))
+            await self._hub.desk.change_table(match, lambda t, _: stand_in(t, {seat: answer}))
         except ShambleError as error:  # the store is away: the time begins again
             log.warning("stand-in", extra={"match": match, "trouble": str(error)})
             room.nudge()

@@ -19,6 +19,7 @@ from shamble.match.daily import is_daily
 from shamble.match.fairness import commitment, mixed_key
 from shamble.match.guide import Guide, guide_of
 from shamble.match.match import Entry, Match
+from shamble.match.notices import notices
 from shamble.match.seats import SeatError, Table
 from shamble.server.errors import Trouble
 from shamble.server.logbook import Logbook
@@ -131,7 +132,7 @@ class Desk(Authority):
         """A new match, with a commitment to its key; it runs if it may and every seat is taken."""
         secret = secret or self._new_secret(game)
         if status == "open" and table.auto_start and table.is_full:
-            status = "running"
+            status, table = "running", seats.begin(table)
         stored = StoredMatch(
             id=secrets.token_urlsafe(9),
             game=game.game.id,
@@ -176,9 +177,11 @@ class Desk(Authority):
                 return stored, table
             new = msgspec.structs.replace(stored, table=changed)
             if begins:
-                new = msgspec.structs.replace(new, status="running")
+                changed = seats.begin(changed)
+                new = msgspec.structs.replace(new, table=changed, status="running")
             try:
-                stored = await self.store.change(new)
+                told = notices(table, changed, stored.status)
+                stored = await self.store.change(new, told)
             except Conflict:
                 continue
             if live := self._live.get(match):
@@ -203,7 +206,15 @@ class Desk(Authority):
         _, table = await self.find(match)
         if table.next:
             return table.next
-        fresh = seats.open_table(game.players, host, unlisted=unlisted, auto_start=True)
+        fresh = seats.open_table(
+            game.players,
+            host,
+            unlisted=unlisted,
+            auto_start=True,
+            absence=table.absence,
+            stand_in=table.stand_in,
+            quiet=table.quiet,
+        )
         created = await self.create(game, fresh)
         _, table = await self.change_table(
             match, lambda table, _: msgspec.structs.replace(table, next=table.next or created.id)

@@ -30,7 +30,7 @@ class Trouble(ShambleError):
         return ErrorMessage(self.reason, str(self))
 
 
-FORBIDDEN = {"not_host", "banned", "invited_only", "revoked"}
+FORBIDDEN = {"not_host", "banned", "invited_only", "revoked", "had_person", "had_seat", "not_yours"}
 NOT_FOUND = {"no_such_seat", "no_such_invite"}
 
 

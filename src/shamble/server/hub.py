@@ -11,6 +11,7 @@ import logging
 from typing import Protocol
 
 from shamble.engine.errors import ShambleError
+from shamble.engine.state import SPECTATOR
 from shamble.server.desk import Desk, is_playable, who_sits
 from shamble.server.looking_back import LookingBack
 from shamble.server.presence import Attendance, Pacer
@@ -24,7 +25,7 @@ log = logging.getLogger("shamble.server")
 RETRY_SECONDS = 1.0
 MOST_LINES = 200  # of chat, told at once
 
-Lines = dict[tuple[int, int], bytes]  # chat from a line on, as a seat is told it
+Lines = dict[tuple[int, int], bytes]  # chat from a line on, for all who hear the same
 
 
 class Reader(Protocol):
@@ -57,7 +58,7 @@ class Room:
         self.match, self.hub = match, hub
         self.readers: dict[Reader, Place] = {}
         self.told: Telling | None = None
-        self.talk = Talk(match, hub.desk.store)
+        self.talk = Talk(match, hub.desk.store, hub.desk.signer)
         self.hurry = asyncio.Event()  # bots do not take their time
         self._attendance = Attendance(match)
         self._pacer: Pacer | None = None
@@ -171,7 +172,7 @@ class Room:
         if table_too:
             lines: Lines = {}
             for reader, place in self.readers.items():
-                self._tell_chat(told.seat(reader.guest_id), reader, place, lines)
+                self._tell_chat(told, reader, place, lines)
             if self._pacer is not None:
                 self._pacer.changed()  # somebody who watched has sat down, or the other way
 
@@ -181,17 +182,18 @@ class Room:
         reader.send(told.message(reader.guest_id, place.seq))
         place.seq, place.version = told.seq, told.stored.version
 
-    def _tell_chat(self, seat: int, reader: Reader, place: Place, told: Lines) -> None:
+    def _tell_chat(self, told: Telling, reader: Reader, place: Place, encoded: Lines) -> None:
         """What is new to the reader; everything, to somebody who has changed seats."""
-        lines = self.talk.heard_by(seat)
+        seat = told.seat(reader.guest_id)
+        lines = self.talk.heard_by(reader.guest_id, seat != SPECTATOR)
         if place.seat not in (None, seat):
             place.chat = 0
         place.seat = seat
         if place.chat < len(lines):
-            key = (seat, place.chat)
-            if key not in told:
-                told[key] = encode(Chat(self.match, lines[place.chat :][-MOST_LINES:]))
-            reader.send(told[key])
+            key = (id(lines), place.chat)
+            if key not in encoded:
+                encoded[key] = encode(Chat(self.match, lines[place.chat :][-MOST_LINES:]))
+            reader.send(encoded[key])
         place.chat = len(lines)
 
     # ---- readers
@@ -211,7 +213,7 @@ class Room:
         if self.readers.get(reader) is not place:
             return  # gone meanwhile
         self._tell(told, reader, place)
-        self._tell_chat(told.seat(reader.guest_id), reader, place, {})
+        self._tell_chat(told, reader, place, {})
         self._present_to(reader, place, self._attendance.at(told.table))
         if self._pacer is None:
             self._pacer = Pacer(self._tell_presence)

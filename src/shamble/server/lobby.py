@@ -165,7 +165,9 @@ async def join_match(call: Call) -> JoinedMatch:
     wanted = None if body.playerID is None else int(body.playerID)
 
     def sit(table: Table, stored: StoredMatch) -> Table:
-        table = seats.sit(table, guest.id, body.playerName, guest.shape, wanted)
+        table = seats.sit(
+            table, guest.id, body.playerName, guest.shape, wanted, status=stored.status
+        )
         return seats.rename(table, guest.id, None, body.data)
 
     _, table = await desk.change_table(match, sit)
@@ -179,6 +181,7 @@ async def join_match(call: Call) -> JoinedMatch:
 async def leave_match(call: Call) -> Nothing:
     """Give the seat up; in a running match a bot stands in."""
     match, guest = await authorized(call)
+    call.service.speech.count_deed(guest)
     await call.service.desk.change_table(
         match.id, lambda table, stored: seats.leave(table, guest, stored.status == "running")
     )

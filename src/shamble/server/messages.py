@@ -10,6 +10,7 @@ import msgspec
 from shamble.engine.catalog import find
 from shamble.engine.options import Number
 from shamble.match.seats import Seat, Table
+from shamble.match.votes import voters
 from shamble.store import StoredMatch
 
 
@@ -22,7 +23,31 @@ class SeatMessage(msgspec.Struct, frozen=True):
     shape: str
     level: str  # of the bot that plays it or would stand in
     after: int  # silent seconds after which the bot stands in; 0: never
+    spare: bool  # a bot's that no person ever had: an invitation may still give it away
+    offered: bool  # its person hands it over to somebody they invite
     word: bool  # whether it has added a word to the key
+
+
+class VoteMessage(msgspec.Struct, frozen=True):
+    """The others decide whether a bot is to play for a seat."""
+
+    seat: int
+    agreed: list[int]  # the seats that are for it
+    asked: list[int]  # all that must be
+
+
+class LineMessage(msgspec.Struct, frozen=True):
+    """Something said at a table, numbered for its reader; with a `key` a notice."""
+
+    number: int
+    seat: int | None  # who said it, or whom the notice is about; null: a spectator
+    name: str
+    text: str
+    at: datetime
+    to: int | None
+    who: int | None  # the speaker, at this table alone: to be muted by. Nobody said a notice
+    key: str
+    apart: bool  # said among spectators
 
 
 class You(msgspec.Struct, frozen=True):
@@ -47,6 +72,10 @@ class TableMessage(msgspec.Struct, frozen=True):
     private: bool
     unlisted: bool
     guided: bool
+    absence: int  # silent seconds after which a bot stands in for anybody; 0: never
+    stand_in: str  # the level of that bot
+    quiet: bool  # spectators do not write to players
+    vote: VoteMessage | None
     next: str | None
     created: datetime
     updated: datetime
@@ -67,6 +96,10 @@ def table_message(stored: StoredMatch, table: Table, guest: str | None) -> Table
         private=table.private,
         unlisted=table.unlisted,
         guided=table.guided,
+        absence=table.absence,
+        stand_in=table.stand_in,
+        quiet=table.quiet,
+        vote=vote_message(table),
         next=table.next or None,
         created=stored.created,
         updated=stored.updated,
@@ -86,4 +119,22 @@ def seat_message(number: int, seat: Seat) -> SeatMessage:
         kind = "stand_in" if seat.standing else "person"
     else:
         kind = "bot" if seat.bot else "open"
-    return SeatMessage(number, kind, seat.name, seat.shape, seat.bot, seat.after, bool(seat.word))
+    return SeatMessage(
+        number,
+        kind,
+        seat.name,
+        seat.shape,
+        seat.bot,
+        seat.after,
+        seat.spare,
+        bool(seat.offer),
+        bool(seat.word),
+    )
+
+
+def vote_message(table: Table) -> VoteMessage | None:
+    vote = table.vote
+    if vote is None:
+        return None
+    asked = voters(table, vote.seat)
+    return VoteMessage(vote.seat, [n for n in asked if table.seats[n].holder in vote.agreed], asked)

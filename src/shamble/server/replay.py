@@ -10,7 +10,7 @@ import msgspec
 from shamble.engine.state import SPECTATOR
 from shamble.match.claims import Worth, tally
 from shamble.match.messages import EventMessage, View
-from shamble.match.record import Record
+from shamble.match.record import Head, Record
 from shamble.server.api import Call, Endpoints
 from shamble.server.errors import Trouble
 from shamble.server.fields import SeatNumber
@@ -93,7 +93,7 @@ async def moments(call: Call) -> MomentsMessage:
     stored, record, seat = await looked_at(call)
     first, last = call.query.first, call.query.last
     last = first + MOST_MOMENTS - 1 if last is None else min(last, first + MOST_MOMENTS - 1)
-    return await asyncio.to_thread(told, record, seat, first, last, stored.status == "over")
+    return await asyncio.to_thread(told, record, stored, seat, first, last)
 
 
 @replay.get("/api/matches/{id}/moments/{number}", MomentMessage, query=Eyes, errors=(403, 409))
@@ -101,8 +101,7 @@ async def moment(call: Call) -> MomentMessage:
     """A moment of a match: the reader's own view, the public one, or a seat's once it is over."""
     stored, record, seat = await looked_at(call)
     number = call.number("number")
-    over = stored.status == "over"
-    found = await asyncio.to_thread(told, record, seat, number, number, over)
+    found = await asyncio.to_thread(told, record, stored, seat, number, number)
     if not found.moments:
         raise Trouble(404, "no_such_moment", f"moments go from 0 to {found.count - 1}")
     return found.moments[0]
@@ -111,9 +110,8 @@ async def moment(call: Call) -> MomentMessage:
 @replay.get("/api/matches/{id}/log", LogMessage, query=Eyes, errors=(403, 409))
 async def log(call: Call) -> LogMessage:
     """What happened, moment by moment, without the positions."""
-    _, record, seat = await looked_at(call)
-    head = await asyncio.to_thread(lambda: record.head)
-    return LogMessage([scene.heard(seat) for scene in head.scenes])
+    stored, record, seat = await looked_at(call)
+    return await asyncio.to_thread(heard, record, stored, seat)
 
 
 @replay.get("/api/matches/{id}/claims", ClaimsMessage, errors=(409,))
@@ -129,15 +127,39 @@ async def claims(call: Call) -> ClaimsMessage:
     )
 
 
-def told(record: Record, seat: int, first: int, last: int, over: bool) -> MomentsMessage:
+def told(record: Record, stored: StoredMatch, seat: int, first: int, last: int) -> MomentsMessage:
     """Moments out of a record. Called in a thread: unpacking takes some milliseconds."""
-    scenes = record.head.scenes
+    scenes, private = record.head.scenes, said_before(record.head, stored, seat)
+    over = stored.status == "over"
     made = []
     for number, seen in enumerate(record.views(seat, first, last), first):
-        player, events = scenes[number].told(seat, over=over)
+        ear = SPECTATOR if number in private else seat
+        player, events = scenes[number].told(ear, over=over)
         view: Any = seen  # JSON already
         made.append(MomentMessage(number, len(scenes), player, events, view))
     return MomentsMessage(len(scenes), made)
+
+
+def heard(record: Record, stored: StoredMatch, seat: int) -> LogMessage:
+    """What happened in each moment. Called in a thread."""
+    private = said_before(record.head, stored, seat)
+    return LogMessage(
+        [
+            scene.heard(SPECTATOR if number in private else seat)
+            for number, scene in enumerate(record.head.scenes)
+        ]
+    )
+
+
+def said_before(head: Head, stored: StoredMatch, seat: int) -> set[int]:
+    """Scenes of talk from before its person came to a seat: it was said to somebody else.
+
+    Once the match is over, everything is open.
+    """
+    if stored.status == "over" or seat == SPECTATOR:
+        return set()
+    came = stored.table.seats[seat].since
+    return {one.scene for one in head.entered if one.talk and one.seq < came}
 
 
 async def looked_at(call: Call) -> tuple[StoredMatch, Record, int]:

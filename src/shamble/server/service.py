@@ -23,6 +23,7 @@ from shamble.server.limits import Buckets, Crowd
 from shamble.server.records import Records
 from shamble.server.settings import Settings
 from shamble.server.socket import RESTART, Socket
+from shamble.server.speaking import Speech
 from shamble.server.tokens import Signer
 from shamble.server.wire import Goodbye
 from shamble.store import Store, Unavailable
@@ -47,6 +48,7 @@ class Service:
         self.crowd = Crowd()
         self.counts: Counter[str] = Counter()
         self._askers = Buckets(settings.http_rate)
+        self.speech = Speech(settings)
 
     async def start(self) -> Self:
         prepare(self.settings.game_modules)

@@ -29,6 +29,8 @@ class Settings:
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     http_rate: Rate = Rate(20, 120)
     socket_rate: Rate = Rate(15, 60)
+    talk_rate: Rate = Rate(0.5, 5)  # lines of chat of one person
+    spectators_rate: Rate = Rate(0.5, 8)  # of all spectators of a table together
     body_limit: int = 16 * 1024
     file_limit: int = 512 * 1024  # of a game file
     message_limit: int = 8 * 1024

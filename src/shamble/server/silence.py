@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
+from shamble.match import seats
 from shamble.match.seats import Table
 
 
 @dataclass(frozen=True)
 class Owed:
-    """An answer somebody owes: how often they have answered, and for how long they may not."""
+    """An answer a person owes: how often they have answered, and for how long they may not."""
 
+    holder: str
     said: int
     after: int
 
@@ -20,8 +22,8 @@ class Owed:
 class Silence:
     """Tells when somebody has been silent for as long as their table allows."""
 
-    def __init__(self, tell: Callable[[str, int, int], None]) -> None:
-        self._tell = tell  # match, seat, how often they had answered when the timer began
+    def __init__(self, tell: Callable[[str, int, Owed], None]) -> None:
+        self._tell = tell  # match, seat, what was owed when the timer began
         self._timers: dict[str, dict[int, tuple[Owed, asyncio.TimerHandle]]] = {}
 
     def expect(self, match: str, owed: dict[int, Owed]) -> None:
@@ -46,17 +48,27 @@ class Silence:
         answer, _ = timers.pop(seat)
         if not timers:
             del self._timers[match]
-        self._tell(match, seat, answer.said)
+        self._tell(match, seat, answer)
 
     def stop(self) -> None:
         for match in list(self._timers):
             self.expect(match, {})
 
 
-def allowances(table: Table) -> dict[int, int]:
-    """By seat, after how many silent seconds of its person a bot stands in."""
+def owed(table: Table, owing: Iterable[int], said: Callable[[int], int]) -> dict[int, Owed]:
+    """Of the seats that owe an answer, those whose person may be silent only so long."""
+    chairs = ((number, table.seats[number]) for number in owing)
     return {
-        number: seat.after
-        for number, seat in enumerate(table.seats)
+        number: Owed(seat.holder, said(number), seat.after)
+        for number, seat in chairs
         if seat.after and seat.kind == "person"
     }
+
+
+def stand_in(table: Table, silent: Mapping[int, Owed]) -> Table:
+    """Bots stand in for who was silent, if it is still they and their time is still the same."""
+    for number, answer in silent.items():
+        seat = table.seats[number]
+        if (seat.holder, seat.after) == (answer.holder, answer.after):
+            table = seats.stand_in(table, number)
+    return table

@@ -23,6 +23,7 @@ from shamble.server.wire import (
     Undo,
     Why,
 )
+from shamble.store import StoredMatch
 
 if TYPE_CHECKING:
     from shamble.server.socket import Socket
@@ -136,26 +137,36 @@ class TableTalk:
     # ---- talking
 
     async def say(self, message: Say) -> None:
-        guest, told = self.socket.guest, self.room.told
-        if guest is None or told is None:
+        guest, service = self.socket.guest, self.socket.service
+        if guest is None or self.room.told is None:
             self.socket.send(Fault("no_guest", "choose a name first, then speak"))
             return
-        seat = told.table.seat_of(guest.id)
-        if reason := why_silent(told, guest.id, message.to):
-            self.refuse(message.request, Refused(reason, told.seq))
-            return
-        line = await self.socket.service.desk.store.say(
-            self.room.match,
-            seat,
-            guest.name if seat is None else told.table.seats[seat].name,
-            message.text,
-            to=message.to,
-            speaker=guest.id,
-            request=message.request,
-        )
+        store, match = service.desk.store, self.room.match
+        # A seat may have changed hands in another process a moment ago; whispers go to people.
+        stored, table = await service.desk.find(match)
+        seat = table.seat_of(guest.id)
+        reason = why_silent(stored, guest.id, message.to)
+        reason = reason or service.speech.why_wait(match, guest.id, seat)
+        if reason:
+            line = await store.said_before(match, guest.id, message.request)
+            if line is None:
+                self.refuse(message.request, Refused(reason, self.room.told.seq))
+                return
+        else:
+            line = await store.say(
+                match,
+                seat,
+                guest.name if seat is None else table.seats[seat].name,
+                message.text,
+                to=message.to,
+                speaker=guest.id,
+                request=message.request,
+                hearer="" if message.to is None else table.seats[message.to].holder,
+                apart=seat is None and table.quiet,
+            )
         await self.room.talk.catch_up()
-        number = self.room.talk.number_for(told.seat(guest.id), line)
-        self.socket.send(Ack(self.room.match, message.request, number))
+        number = self.room.talk.number_for(guest.id, seat is not None, line)
+        self.socket.send(Ack(match, message.request, number))
 
 
 def why_still(told: Telling | None) -> str:
@@ -163,18 +174,21 @@ def why_still(told: Telling | None) -> str:
     return "game_over" if told and told.stored.status == "over" else "not_started"
 
 
-def why_silent(told: Telling, guest: str, to: int | None) -> str:
+def why_silent(stored: StoredMatch, guest: str, to: int | None) -> str:
     """Why somebody may not say something; empty if they may."""
-    if guest in told.table.banned:
+    table = stored.table
+    if guest in table.banned:
         return "banned"
     if to is None:
         return ""
-    seat = told.table.seat_of(guest)
+    seat = table.seat_of(guest)
     if seat is None:
         return "not_seated"
-    if told.stored.status == "open":
+    if stored.status == "open":
         return "not_started"  # seats still change hands
-    return "" if to < len(told.table.seats) and to != seat else "no_such_seat"
+    if to >= len(table.seats) or to == seat:
+        return "no_such_seat"
+    return "" if table.seats[to].holder else "nobody_there"
 
 
 def action_text(match: Match, action: str | int) -> str:

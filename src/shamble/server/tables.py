@@ -10,11 +10,11 @@ from shamble.bots import levels
 from shamble.engine.catalog import find
 from shamble.engine.errors import did_you_mean
 from shamble.engine.face import Playable
-from shamble.match import seats
+from shamble.match import handover, seats
 from shamble.match.daily import is_daily
 from shamble.match.seats import SeatError, Table, open_table
 from shamble.server.api import Call, Endpoints
-from shamble.server.desk import Change, playable
+from shamble.server.desk import Change, Desk, playable
 from shamble.server.errors import Trouble
 from shamble.server.fields import Credential, GameId, Level, Name, SeatNumber, Word
 from shamble.server.guests import Invitation
@@ -24,6 +24,8 @@ from shamble.server.messages import TableMessage, table_message
 from shamble.store import Status, StoredMatch
 
 tables = Endpoints()
+
+Absence = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,6 +40,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     private: bool = False
     unlisted: bool = False
     auto_start: bool = False
+    absence: Absence = 0
+    stand_in: Level | None = None
+    quiet: bool = False
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,10 +56,10 @@ class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetStandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`after`: silent seconds; 0: the bot stands in only for who leaves."""
+    """`after`: silent seconds; 0: as the table's rule has it."""
 
     level: Level
-    after: Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)] = 0
+    after: Absence = 0
 
 
 class SayWord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,6 +114,9 @@ async def new_table(call: Call) -> TableMessage:
         private=body.private,
         unlisted=body.unlisted,
         auto_start=body.auto_start,
+        absence=seats.check_absence(body.absence),
+        stand_in=check_level(game, body.stand_in) if body.stand_in else seats.STAND_IN,
+        quiet=body.quiet,
     )
     if len(body.bots) + body.sit > game.players:
         raise SeatError("full", f"there are {game.players} seats at this table")
@@ -132,24 +140,29 @@ async def sit_down(call: Call) -> TableMessage:
             raise Trouble(403, "bad_invite", "this invitation is not for this table")
         number = invite.number
 
-    def sit(table: Table, stored: StoredMatch) -> Table:
-        name = body.name or guest.name
-        return seats.sit(table, guest.id, name, guest.shape, body.seat, invite=number)
+    desk, name = call.service.desk, body.name or guest.name
+    seq = await entries_so_far(desk, call.params["id"])
 
-    await call.service.desk.change_table(call.params["id"], sit)
+    def sit(table: Table, stored: StoredMatch) -> Table:
+        me, status = (guest.id, name, guest.shape), stored.status
+        if handover.offered(table, number) is not None:
+            return handover.accept(table, *me, number, status, seq)
+        return seats.sit(table, *me, body.seat, invite=number, status=status, seq=seq)
+
+    await desk.change_table(call.params["id"], sit)
     return await answer(call, call.params["id"])
 
 
 @tables.post("/api/matches/{id}/leave", TableMessage, body=Empty, errors=(409,))
 async def get_up(call: Call) -> TableMessage:
     """Give the seat up; in a running match a bot stands in."""
-    return await changed(call, lambda t, m: seats.leave(t, call.who, m.status == "running"))
+    return await told(call, lambda t, m: seats.leave(t, call.who, m.status == "running"))
 
 
 @tables.post("/api/matches/{id}/back", TableMessage, body=Empty, errors=(409,))
 async def back(call: Call) -> TableMessage:
     """Take the own seat back from the bot that stands in."""
-    return await changed(call, lambda t, _: seats.take_back(t, call.who))
+    return await told(call, lambda t, _: seats.take_back(t, call.who))
 
 
 @tables.post("/api/matches/{id}/word", TableMessage, body=SayWord, errors=(409,))
@@ -182,7 +195,7 @@ async def seat_bot(call: Call) -> TableMessage:
 
     def sit(table: Table, stored: StoredMatch) -> Table:
         level = check_level(playable(stored), call.body.level)
-        return seats.seat_bot(table, call.who, call.number("seat"), level)
+        return seats.seat_bot(table, call.who, call.number("seat"), level, stored.status)
 
     return await changed(call, sit)
 
@@ -191,7 +204,7 @@ async def seat_bot(call: Call) -> TableMessage:
     "/api/matches/{id}/seats/{seat}/stand_in", TableMessage, body=SetStandIn, errors=(409,)
 )
 async def set_stand_in(call: Call) -> TableMessage:
-    """Choose who stands in for a person, and after how many silent seconds."""
+    """Choose who stands in for oneself, and after how many silent seconds."""
 
     def choose(table: Table, stored: StoredMatch) -> Table:
         level = check_level(playable(stored), call.body.level)
@@ -202,13 +215,13 @@ async def set_stand_in(call: Call) -> TableMessage:
 
 @tables.post("/api/matches/{id}/seats/{seat}/kick", TableMessage, body=Empty, errors=(409,))
 async def kick(call: Call) -> TableMessage:
-    """Send somebody away, or take a bot out."""
+    """Before the start: send somebody away, or take a bot out."""
     return await emptied(call, ban=False)
 
 
 @tables.post("/api/matches/{id}/seats/{seat}/ban", TableMessage, body=Empty, errors=(409,))
 async def ban(call: Call) -> TableMessage:
-    """Send somebody away for good."""
+    """Send somebody away for good; once the match runs: from the chat, not from the seat."""
     return await emptied(call, ban=True)
 
 
@@ -242,10 +255,17 @@ async def revoke(call: Call) -> TableMessage:
 
 
 async def emptied(call: Call, ban: bool) -> TableMessage:
-    seat = call.number("seat")
-    return await changed(
-        call, lambda t, m: seats.empty(t, call.who, seat, m.status == "running", ban=ban)
-    )
+    def empty(table: Table, stored: StoredMatch) -> Table:
+        begun = stored.status != "open"
+        return seats.empty(table, call.who, call.number("seat"), begun, ban=ban)
+
+    return await changed(call, empty)
+
+
+async def told(call: Call, change: Change) -> TableMessage:
+    """A change that everybody at the table is told of: not too often."""
+    call.service.speech.count_deed(call.who)
+    return await changed(call, change)
 
 
 async def changed(call: Call, change: Change) -> TableMessage:
@@ -255,6 +275,12 @@ async def changed(call: Call, change: Change) -> TableMessage:
 
 async def answer(call: Call, match: str) -> TableMessage:
     return table_message(*await call.service.desk.find(match), call.who)
+
+
+async def entries_so_far(desk: Desk, match: str) -> int:
+    """How many entries the log of a match has: none before the start."""
+    stored, _ = await desk.find(match)
+    return 0 if stored.status == "open" else (await desk.live(match)).match.seq
 
 
 def invite_message(call: Call, match: str, one: seats.Invite) -> InviteMessage:

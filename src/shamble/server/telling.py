@@ -18,8 +18,10 @@ from shamble.store import StoredMatch
 NO_VIEW = msgspec.Raw(b"null")
 
 
-def steps(match: Match, seat: int, since: int) -> list[Step]:
+def steps(match: Match, seat: int, since: int, came: int = 0) -> list[Step]:
     """What the entries from `since` on did, as far as the seat may know.
+
+    What was said to the seat alone before entry `came` was said to somebody else, who had it then.
 
     Answers that several owe at once are one step, told when the last of them is in: neither who
     was first nor who thought again is in it. Whose answer it was that the seat hears nothing of is
@@ -30,9 +32,10 @@ def steps(match: Match, seat: int, since: int) -> list[Step]:
     for number in range(since, match.seq):
         counts = match.marked(number, COUNTS)
         if not match.marked(number, SHARED):
-            heard = events_heard(match.game.game, match.told(number), seat)
-            who = known_actor(match.entries[number].seat, heard, seat, over=over)
             talk = match.marked(number, TALK)
+            ear = SPECTATOR if talk and number < came and not over else seat
+            heard = events_heard(match.game.game, match.told(number), ear)
+            who = known_actor(match.entries[number].seat, heard, ear, over=over)
             told.append(Step(number, who, not counts, talk, heard if counts else []))
         elif counts and match.marked(number, CLOSES):
             heard = events_heard(match.game.game, match.told(number), seat)
@@ -93,6 +96,7 @@ class Telling:
     def state(self, guest: str, since: int) -> State:
         seat, match = self.seat(guest), self.match
         since = min(since, self.seq)
+        came = 0 if seat == SPECTATOR else self.table.seats[seat].since
         return State(
             match=self.stored.id,
             seq=self.seq,
@@ -100,7 +104,7 @@ class Telling:
             table=self._table_message(guest, seat),
             view=self._view(seat),
             setup=self._setup(match, seat) if match and not since else [],
-            steps=steps(match, seat, since) if match else [],
+            steps=steps(match, seat, since, came) if match else [],
             undo=self._undo(seat),
             decision=match.answers_of(seat) + 1 if match and self.table.guided else None,
         )

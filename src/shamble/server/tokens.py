@@ -55,6 +55,11 @@ class Signer:
         """The key of the daily game: the same for everybody, and nobody can work it out."""
         return self._signature("daily", day.isoformat().encode())
 
+    def number_of(self, match: str, guest: str) -> int:
+        """A guest's number at one table: always the same there, and nothing follows from it."""
+        content = msgspec.json.encode((match, guest))
+        return int.from_bytes(self._signature("speaker", content)[:6])
+
     def _signature(self, purpose: str, payload: bytes) -> bytes:
         return hmac.digest(self._key, purpose.encode() + b"\0" + payload, "sha256")
 

@@ -12,17 +12,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from functools import reduce
 from typing import Protocol
 
 from shamble.bots import QUICK
 from shamble.engine.errors import ShambleError
-from shamble.match import seats
 from shamble.match.fairness import mixed_key
 from shamble.server.bot_stretch import Job, Standing, Stretch, decode, encode, play_on
 from shamble.server.desk import Desk, guide_at, needs_care, playable
 from shamble.server.settings import Settings
-from shamble.server.silence import Owed, Silence, allowances
+from shamble.server.silence import Owed, Silence, owed, stand_in
 from shamble.server.workers import Workers
 from shamble.store import Change, Conflict, NoSuchMatch, StoredMatch
 from shamble.store.match_rows import Place
@@ -56,7 +54,7 @@ class Ticket:
         self.thinking = False  # it waits for a bot that thinks long
         self.failures = 0
         self.version = self.seq = 0  # of the match, and how long its log is, as was seen last
-        self.silent: dict[int, int] = {}  # seats silent too long, and how often they had answered
+        self.silent: dict[int, Owed] = {}  # seats silent too long, and what they owed
 
 
 class Lane:
@@ -82,7 +80,7 @@ class Unwatched:
         self._stood: dict[str, Standing] = {}
         self._sweeping: asyncio.Task[None] | None = None
         self.silence = Silence(self._on_silence)
-        self.on_silence: Callable[[str, int, int], None] = lambda match, seat, said: None
+        self.on_silence: Callable[[str, int, Owed], None] = lambda match, seat, answer: None
 
     def start(self) -> None:
         self._sweeping = asyncio.create_task(self._sweep())
@@ -156,12 +154,12 @@ class Unwatched:
         self._stood.pop(news.match, None)
         self.want(news.match, ELSEWHERE_SECONDS if news.seq is not None else None)
 
-    def _on_silence(self, match: str, seat: int, said: int) -> None:
+    def _on_silence(self, match: str, seat: int, answer: Owed) -> None:
         if self._rooms.watched(match):
-            self.on_silence(match, seat, said)
+            self.on_silence(match, seat, answer)
             return
         ticket = self._tickets.setdefault(match, Ticket())
-        ticket.silent[seat] = said
+        ticket.silent[seat] = answer
         self.want(match, 0)
 
     # ---- playing
@@ -269,12 +267,12 @@ class Unwatched:
         self, stored: StoredMatch, ticket: Ticket, levels: dict[int, str], stretch: Stretch
     ) -> float | None:
         """What the match waits for now."""
-        match, allowed = stored.id, allowances(stored.table)
-        owing = {s: Owed(stretch.said[s], allowed[s]) for s in stretch.owing if s in allowed}
+        match = stored.id
+        owing = owed(stored.table, stretch.owing, stretch.said.__getitem__)
         silent, ticket.silent = ticket.silent, {}
-        late = [seat for seat, said in silent.items() if seat in owing and owing[seat].said == said]
+        late = {seat: answer for seat, answer in silent.items() if owing.get(seat) == answer}
         if late:
-            await self._desk.change_table(match, lambda t, _: reduce(seats.stand_in, late, t))
+            await self._desk.change_table(match, lambda table, _: stand_in(table, late))
             return 0
         self.silence.expect(match, owing)
         bots = [levels[seat] for seat in stretch.owing if seat in levels]

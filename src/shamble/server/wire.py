@@ -9,8 +9,7 @@ import msgspec
 from shamble.match.messages import EventMessage
 from shamble.server.catalogue import Texts
 from shamble.server.fields import Request, SeatNumber
-from shamble.server.messages import TableMessage
-from shamble.store import ChatLine
+from shamble.server.messages import LineMessage, TableMessage
 
 MatchId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -119,7 +118,7 @@ class State(FromServer, frozen=True, tag="state"):
 
 class Chat(FromServer, frozen=True, tag="chat"):
     match: str
-    lines: list[ChatLine]
+    lines: list[LineMessage]
 
 
 class Ack(FromServer, frozen=True, tag="ack"):

@@ -41,7 +41,8 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something said at the table; by nobody's seat if a spectator said it.
 
-    With `to` it is for that seat alone.
+    With `to` it is for one person alone: whoever had that seat then, by the server's own name for
+    them. Whoever gets the seat later never hears it. With a `key` it is a notice, said by nobody.
     """
 
     number: int
@@ -50,7 +51,13 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     text: str
     at: datetime
     to: int | None = None
+    speaker: str = ""
+    hearer: str = ""
+    key: str = ""
+    apart: bool = False  # among spectators: those who play do not hear it
 
-    def is_for(self, seat: int) -> bool:
-        """Whether a seat, or a spectator (-1), may hear it."""
-        return self.to is None or seat in (self.seat, self.to)
+    def is_for(self, guest: str, plays: bool) -> bool:
+        """Whether a guest may hear it, who plays at the table or only watches."""
+        if self.to is not None:
+            return bool(guest) and guest in (self.speaker, self.hearer)
+        return not (self.apart and plays)

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
     DateTime,
     Dialect,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
     text,
 )
 
@@ -97,6 +99,9 @@ chat = Table(
     Column("to", Integer),  # the seat that alone may hear it
     Column("speaker", Text, nullable=False),  # the server's own name for whoever spoke
     Column("request", Text, nullable=False),
+    Column("hearer", Text, nullable=False, server_default=""),  # who alone may hear it
+    Column("key", Text, nullable=False, server_default=""),  # of a notice, which nobody said
+    Column("apart", Boolean, nullable=False, server_default=false()),  # among spectators
     Index(  # a retry is no second line
         "chat_requests",
         "match",

@@ -14,6 +14,7 @@ from typing import Self
 from sqlalchemy import Connection
 
 from shamble.match.match import Entry
+from shamble.match.notices import Notice
 from shamble.store import chat_rows, log_rows, match_rows, record_rows
 from shamble.store.address import open_database
 from shamble.store.changes import Change, Changes, Poll
@@ -101,9 +102,19 @@ class Store:
         work = partial(match_rows.running, after=after, limit=limit)
         return await self._database.read(work)
 
-    async def change(self, match: StoredMatch) -> StoredMatch:
-        """Write a match that was read and replaced; `Conflict` if somebody did so in between."""
-        changed = await self._database.write(partial(match_rows.change, match=match))
+    async def change(self, match: StoredMatch, notices: Sequence[Notice] = ()) -> StoredMatch:
+        """Write a match that was read and replaced; `Conflict` if somebody did so in between.
+
+        What everybody is told of it goes into the chat with it, or not at all.
+        """
+
+        def write(connection: Connection) -> StoredMatch:
+            changed = match_rows.change(connection, match)
+            for notice in notices:
+                chat_rows.notify(connection, match.id, notice)
+            return changed
+
+        changed = await self._database.write(write)
         self._database.announce(Change(match.id, None, changed.version))
         return changed
 
@@ -182,13 +193,29 @@ class Store:
         to: int | None = None,
         speaker: str = "",
         request: str = "",
+        hearer: str = "",
+        apart: bool = False,
     ) -> ChatLine:
         """Keep a line; the one there is already, if the speaker's request said it before."""
-        said = Said(seat=seat, name=name, text=text, to=to, speaker=speaker, request=request)
+        said = Said(
+            seat=seat,
+            name=name,
+            text=text,
+            to=to,
+            speaker=speaker,
+            request=request,
+            hearer=hearer,
+            apart=apart,
+        )
         work = partial(chat_rows.say, match=match, said=said)
         line = await self._database.write(work)
         self._database.announce(Change(match, None))
         return line
+
+    async def said_before(self, match: str, speaker: str, request: str) -> ChatLine | None:
+        """The line that a request of the speaker has become already."""
+        work = partial(chat_rows.said_before, match=match, speaker=speaker, request=request)
+        return await self._database.read(work)
 
     async def chat(self, match: str, since: int = 0) -> list[ChatLine]:
         return (await self.look(match, since))[1]

@@ -3,8 +3,8 @@ import { connection, type Reader } from "~/net/connection.svelte";
 import { Trouble } from "~/net/http";
 import type {
   ActionMessage,
-  ChatLine,
   EventMessage,
+  LineMessage,
   Reason,
   RefusedMessage,
   ServerMessage,
@@ -56,7 +56,7 @@ export class LiveTable implements Reader {
   table = $state.raw<TableMessage | null>(null);
   scene = $state.raw<Scene | null>(null);
   log = $state.raw<LogEntry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<LineMessage[]>([]);
   present = $state.raw<{ seats: number[]; watching: number; typing: number[] }>({
     seats: [],
     watching: 0,
@@ -71,6 +71,8 @@ export class LiveTable implements Reader {
   trouble = $state.raw<Trouble | null>(null);
   /** The first entry that is new to somebody who comes back; null for nothing new. */
   newFrom = $state<number | null>(null);
+  /** What was to be said and was refused: to be sent again. */
+  unsaid = $state("");
   /** Lines for the live region. */
   spoken = $state("");
   /** The last step shown was somebody else's. */
@@ -85,6 +87,7 @@ export class LiveTable implements Reader {
   #queue: StateMessage[] = [];
   #showing = false;
   #asked = new Map<string, Asked>();
+  #said = new Map<string, string>();
   /** The own answer is in, and the state that has it is still to come. */
   #answered = false;
   #page: GamePage | null = null;
@@ -139,8 +142,7 @@ export class LiveTable implements Reader {
         if (!this.#showing) void this.#advance();
         break;
       case "chat":
-        this.chat = [...this.chat, ...message.lines.filter((l) => l.number >= this.#chatNext)];
-        this.#chatNext = Math.max(this.#chatNext, ...message.lines.map((l) => l.number + 1));
+        this.#heard(message.lines);
         break;
       case "presence":
         this.present = message;
@@ -154,6 +156,7 @@ export class LiveTable implements Reader {
       case "ack":
         if (this.#asked.get(message.request) === "act") this.#answered = true;
         this.#asked.delete(message.request);
+        this.#said.delete(message.request);
         break;
       case "error":
         if (["no_such_match", "not_found", "past_rules"].includes(message.reason) && !this.table) {
@@ -163,9 +166,23 @@ export class LiveTable implements Reader {
     }
   }
 
+  /** Lines told again, after a change of seats, replace what was known. */
+  #heard(lines: LineMessage[]): void {
+    if (lines.length === 0) return;
+    this.chat = [...this.chat.filter((line) => line.number < lines[0].number), ...lines];
+    this.#chatNext = this.chat.at(-1)!.number + 1;
+  }
+
+  /** Whether this reader does not want to read a line's speaker. */
+  isMuted(line: LineMessage): boolean {
+    return line.who !== null && ui.settings.muted.includes(`${this.match}/${line.who}`);
+  }
+
   #refused(message: RefusedMessage): void {
     const asked = this.#asked.get(message.request);
     this.#asked.delete(message.request);
+    this.unsaid = this.#said.get(message.request) ?? this.unsaid;
+    this.#said.delete(message.request);
     if (asked === "why" && this.why) {
       this.why = { ...this.why, waiting: this.why.waiting - 1 };
     }
@@ -363,15 +380,18 @@ export class LiveTable implements Reader {
   }
 
   say(text: string, to: number | null = null): void {
-    this.#ask("chat", { type: "chat", match: this.match, text, ...(to === null ? {} : { to }) });
+    const message = { type: "chat" as const, match: this.match, text, ...(to === null ? {} : { to }) };
+    this.#said.set(this.#ask("chat", message), text);
   }
 
   typing(typing: boolean): void {
     connection.mention({ type: "typing", match: this.match, typing });
   }
 
-  #ask(kind: Asked, message: Parameters<typeof connection.request>[0]) {
-    this.#asked.set(connection.request(message), kind);
+  #ask(kind: Asked, message: Parameters<typeof connection.request>[0]): string {
+    const request = connection.request(message);
+    this.#asked.set(request, kind);
+    return request;
   }
 
   // ---- coming back
