@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect, text
 
 from shamble.store.errors import CannotOpen
 
-HEAD = "0001"
+HEAD = "0002_forgotten_guests"
 LOCK = 0x5A_B1E  # any number, the same in every process
 
 
