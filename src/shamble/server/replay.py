@@ -90,7 +90,14 @@ class Stretch(Eyes, frozen=True, forbid_unknown_fields=True):
     last: MomentNumber | None = msgspec.field(default=None, name="to")
 
 
-@replay.get("/api/matches/{id}/moments", MomentsMessage, query=Stretch, errors=(403, 409), cost=2)
+@replay.get(
+    "/api/matches/{id}/moments",
+    MomentsMessage,
+    query=Stretch,
+    errors=(403, 409),
+    cost=2,
+    spends="replays",
+)
 async def moments(call: Call) -> MomentsMessage:
     """Many moments of a match at once, for a slider that does not stutter."""
     stored, again = await call.service.desk.replayed(call.params["id"])
@@ -106,7 +113,13 @@ async def moments(call: Call) -> MomentsMessage:
     return MomentsMessage(len(scenes), found)
 
 
-@replay.get("/api/matches/{id}/moments/{number}", MomentMessage, query=Eyes, errors=(403, 409))
+@replay.get(
+    "/api/matches/{id}/moments/{number}",
+    MomentMessage,
+    query=Eyes,
+    errors=(403, 409),
+    spends="replays",
+)
 async def moment(call: Call) -> MomentMessage:
     """A moment of a match: the reader's own view, the public one, or a seat's once it is over."""
     stored, again = await call.service.desk.replayed(call.params["id"])
@@ -118,7 +131,7 @@ async def moment(call: Call) -> MomentMessage:
     return moment_message(playable(stored), scenes[number], len(scenes), seat, over=is_over)
 
 
-@replay.get("/api/matches/{id}/log", LogMessage, query=Eyes, errors=(403, 409))
+@replay.get("/api/matches/{id}/log", LogMessage, query=Eyes, errors=(403, 409), spends="replays")
 async def log(call: Call) -> LogMessage:
     """What happened, moment by moment, without the positions."""
     stored, again = await call.service.desk.replayed(call.params["id"])
@@ -126,7 +139,7 @@ async def log(call: Call) -> LogMessage:
     return LogMessage([events_message(scene.events, seat) for scene in again.scenes])
 
 
-@replay.get("/api/matches/{id}/claims", ClaimsMessage, errors=(409,))
+@replay.get("/api/matches/{id}/claims", ClaimsMessage, errors=(409,), spends="replays")
 async def claims(call: Call) -> ClaimsMessage:
     """What everything that was said was worth; while the match runs, nobody is told."""
     stored, again = await call.service.desk.replayed(call.params["id"])

@@ -8,6 +8,7 @@ from shamble.engine.errors import ShambleError
 from shamble.match import seats
 from shamble.match.authority import Done, Refused
 from shamble.match.match import Match
+from shamble.match.names import shown_words
 from shamble.server.catalogue import texts
 from shamble.server.hub import Room
 from shamble.server.telling import Telling
@@ -119,11 +120,15 @@ class TableTalk:
         if reason := why_silent(told, guest.id, message.to):
             self.refuse(message.request, Refused(reason, told.seq))
             return
+        text = shown_words(message.text)
+        if not text:
+            self.refuse(message.request, Refused("nothing_said", told.seq))
+            return
         line = await self.socket.service.desk.store.say(
             self.room.match,
             seat,
             guest.name if seat is None else told.table.seats[seat].name,
-            message.text,
+            text,
             to=message.to,
             speaker=guest.id,
             request=message.request,

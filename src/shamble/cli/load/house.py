@@ -76,7 +76,7 @@ def main(orders: Orders) -> None:
     """In the process: serve until told to stop."""
     from shamble.server.logs import log_as_json
     from shamble.server.run import server
-    from shamble.server.settings import Rate, Settings
+    from shamble.server.settings import Allowance, Rate, Settings
 
     unlimited = Rate(1e9, 1e9)
     settings = Settings(
@@ -88,6 +88,9 @@ def main(orders: Orders) -> None:
         socket_rate=unlimited,
         sockets_per_guest=0,
         sockets_per_address=0,
+        connections_per_address=0,
+        allowance=Allowance(0, 0, 0, 0, 0, 0),
+        store_seconds=60,  # a slow disk is measured, not refused
         bot_workers=1,
     )
     log_as_json("WARNING")
