@@ -96,6 +96,8 @@ export interface Fault {
   type: "error";
   reason: string;
   message: string;
+  match: string;
+  request: string;
 }
 
 export interface Filter {
