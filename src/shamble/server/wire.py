@@ -147,7 +147,7 @@ class Reason(FromServer, frozen=True, tag="why"):
     rule_text: Texts  # the rule in words
 
 
-class Fault(FromServer, frozen=True, tag="error", omit_defaults=True):
+class Fault(FromServer, frozen=True, tag="error"):
     """A message that could not be read, came too fast, or failed.
 
     With a request: that one. Whether it was done is unknown if the reason is `unavailable`; sent
