@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -119,3 +120,30 @@ def test_a_faulty_own_mission_is_refused_with_its_faults(
 def test_a_folder_that_is_not_there(command: tuple[str, ...], tmp_path: Path) -> None:
     missing = tmp_path / "maps"
     assert f"there is no folder {missing}" in run(*command, "--missions", missing, status=2)
+
+
+def test_what_is_no_mission_file_is_left_out_with_a_sentence(
+    yard: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = yard.parent
+    os.mkfifo(folder / "pipe.json")
+    (folder / "device.json").symlink_to("/dev/zero")
+    (folder / "folder.json").mkdir()
+    (folder / "gone.json").symlink_to(folder / "nowhere")
+    with (folder / "huge.json").open("wb") as huge:
+        huge.truncate(1 << 40)
+    command = [sys.executable, "-m", "shamble", "games", "--json"]
+    monkeypatch.setenv("SHAMBLE_MISSIONS", str(folder))
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0 and "yard-" in done.stdout
+    for name, why in {
+        "pipe": "no ordinary file",
+        "device": "no ordinary file",
+        "folder": "no ordinary file",
+        "gone": "cannot be read",
+        "huge": "too big for a mission",
+    }.items():
+        assert name not in done.stdout
+        (line,) = [line for line in done.stderr.splitlines() if f"{name}.json" in line]
+        assert why in line
+    assert "no ordinary file" in run("mission", "check", folder / "pipe.json", status=1)

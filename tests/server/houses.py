@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from shamble.server.run import Server, server
-from shamble.server.settings import Rate, Settings
+from shamble.server.settings import Allowance, Rate, Settings
 
 ORIGIN = "http://page.test"
 UNLIMITED = Rate(1e9, 1e9)
@@ -36,6 +36,12 @@ def settings(folder: Path, **changes: Any) -> Settings:
         socket_rate=UNLIMITED,
         talk_rate=UNLIMITED,
         spectators_rate=UNLIMITED,
+        allowance=Allowance(0, 0, 0, 0, 0, 0),
+        connections_per_address=0,
+        head_seconds=PATIENCE,
+        body_seconds=PATIENCE,
+        send_seconds=PATIENCE,
+        store_seconds=PATIENCE,
     )
     return replace(base, **changes)
 

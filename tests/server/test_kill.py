@@ -24,7 +24,7 @@ from shamble.match.match import Acted, Match
 from shamble.server.desk import playable
 from shamble.store import Store
 from tests.ports import free_port
-from tests.server.houses import Tab, Visitor, is_over, may_act
+from tests.server.houses import PATIENCE, Tab, Visitor, is_over, may_act
 
 ROOT = Path(__file__).parents[2]
 GONE = (OSError, EOFError, WebSocketException, httpx.TransportError)
@@ -39,15 +39,18 @@ class Process:
         self.address = f"127.0.0.1:{self.port}"
         self.start()
 
-    def start(self) -> None:
-        options = {
+    def options(self) -> dict[str, str]:
+        return {
             "--port": str(self.port),
             "--store": str(self.folder / "matches.db"),
             "--key-file": str(self.folder / "key"),
             "--game-module": "tests.tiny.lanterns",
             "--bot-pace": "0",
+            "--store-seconds": str(PATIENCE),
         }
-        words = [word for pair in options.items() for word in pair]
+
+    def start(self) -> None:
+        words = [word for pair in self.options().items() for word in pair]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "shamble", "serve", *words],

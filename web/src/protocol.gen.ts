@@ -97,6 +97,8 @@ export interface Fault {
   type: "error";
   reason: string;
   message: string;
+  match: string;
+  request: string;
 }
 
 export interface Filter {

@@ -190,11 +190,47 @@ def serve(
     sockets_per_address: Annotated[
         int, typer.Option(help="Tabs open from one address; 0: any number.")
     ] = 200,
+    connections: Annotated[
+        int,
+        typer.Option(help="Connections open in all; 0: as many as the limit of open files allows."),
+    ] = 0,
+    connections_per_address: Annotated[
+        int, typer.Option(help="Connections open from one address; 0: any number.")
+    ] = 500,
+    requests_per_minute: Annotated[
+        int, typer.Option(help="HTTP requests from one address; 0: any number.")
+    ] = 12_000,
+    guests_per_minute: Annotated[
+        int, typer.Option(help="New guests from one address; 0: any number.")
+    ] = 300,
+    tables_per_minute: Annotated[
+        int, typer.Option(help="New tables from one address; 0: any number.")
+    ] = 120,
+    bots_per_minute: Annotated[
+        int, typer.Option(help="Seats given to bots from one address; 0: any number.")
+    ] = 600,
+    files_per_minute: Annotated[
+        int, typer.Option(help="Game files checked or imported from one address; 0: any number.")
+    ] = 30,
+    replays_per_minute: Annotated[
+        int, typer.Option(help="Pieces of replays read from one address; 0: any number.")
+    ] = 600,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS_OR_NETWORK",
+            help="A reverse proxy whose X-Forwarded-For and -Proto count; repeatable.",
+        ),
+    ] = None,
+    store_seconds: Annotated[
+        float, typer.Option(help="Seconds to wait for the store before saying it is unavailable.")
+    ] = 5.0,
     missions: Missions = None,
 ) -> None:
     """Serve the games over HTTP and WebSocket."""
     use_missions(missions)
     from shamble.cli.serve import serve as serve_here
+    from shamble.server.settings import Allowance
 
     serve_here(
         host,
@@ -202,11 +238,23 @@ def serve(
         store,
         origin or [],
         key_file,
-        game_module or [],
         bot_pace,
-        metrics,
-        durability,
         sockets_per_address,
+        game_modules=tuple(game_module or []),
+        metrics=metrics,
+        durability=durability,
+        connections=connections,
+        connections_per_address=connections_per_address,
+        trusted_proxies=tuple(trusted_proxy or []),
+        store_seconds=store_seconds,
+        allowance=Allowance(
+            requests=requests_per_minute,
+            guests=guests_per_minute,
+            tables=tables_per_minute,
+            bots=bots_per_minute,
+            files=files_per_minute,
+            replays=replays_per_minute,
+        ),
     )
 
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import math
-import socket
 import sys
 from pathlib import Path
+from typing import Any
 
 from shamble.engine.errors import ShambleError
 from shamble.match.saves import data_folder
 from shamble.server.bot_worker import prepare
+from shamble.server.connections import listeners
 from shamble.server.run import run
 from shamble.server.settings import Settings
 from shamble.server.tokens import key_from
 from shamble.store import Store
+from shamble.store.holding import held
 
 LONGEST_PACE = 60.0  # seconds
 
@@ -25,30 +27,29 @@ def serve(
     store: str | None,
     origins: list[str],
     key_file: Path | None,
-    game_modules: list[str],
     bot_pace: float,
-    metrics: bool,
-    durability: str,
     sockets_per_address: int,
+    **more: Any,  # fields of Settings, as they are
 ) -> None:
     check_numbers(port, bot_pace, sockets_per_address)
     folder = data_folder()
     if store is None:
         folder.mkdir(parents=True, exist_ok=True)
         store = str(folder / "matches.db")
-    settings = Settings(
-        store=store,
-        key=key_from(key_file or folder / "server-key"),
-        origins=tuple(origins) or own_origins(host, port),
-        game_modules=tuple(game_modules),
-        bot_pace=bot_pace,
-        metrics=metrics,
-        durability=durability,
-        sockets_per_address=sockets_per_address,
-    )
-    try_out(settings, host, port)
-    print(f"Shamble: {settings.origins[0]}", file=sys.stderr)
-    run(settings, host, port)
+    where = own_origins(host, port)
+    with held(store, where[0]):
+        settings = Settings(
+            store=store,
+            key=key_from(key_file or folder / "server-key"),
+            origins=tuple(origins) or where,
+            bot_pace=bot_pace,
+            sockets_per_address=sockets_per_address,
+            **more,
+        )
+        sockets = listeners(host, port)
+        try_out(settings)
+        print(f"Shamble: {settings.origins[0]}", file=sys.stderr)
+        run(settings, sockets)
 
 
 def check_numbers(port: int, bot_pace: float, sockets_per_address: int) -> None:
@@ -62,26 +63,16 @@ def check_numbers(port: int, bot_pace: float, sockets_per_address: int) -> None:
         )
 
 
-def try_out(settings: Settings, host: str, port: int) -> None:
+def try_out(settings: Settings) -> None:
     """Whatever would stop the server, before it starts: then it is one sentence."""
     prepare(settings.game_modules)
     asyncio.run(try_store(settings))
-    try:
-        for family, kind, number, _, address in socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM
-        ):
-            with socket.socket(family, kind, number) as probe:
-                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-                probe.bind(address)
-    except OSError as error:
-        raise ShambleError(
-            f"cannot listen on {host}, port {port}: {error.strerror};"
-            " choose others with --host and --port"
-        ) from error
 
 
 async def try_store(settings: Settings) -> None:
-    store = await Store.open(settings.store, durability=settings.durability)
+    store = await Store.open(
+        settings.store, durability=settings.durability, patience=settings.store_seconds
+    )
     await store.close()
 
 

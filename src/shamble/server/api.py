@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -10,15 +11,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from shamble.engine.errors import ShambleError
+from shamble.server.addresses import counted_as, host_of
 from shamble.server.errors import ErrorMessage, Trouble, as_trouble
 from shamble.server.guests import Guest, cookie_for, new_guest
 
 if TYPE_CHECKING:
     from shamble.server.service import Service
 
-MAY_FAIL = {"GET": (429, 503), "POST": (400, 403, 413, 415, 422, 429, 503)}
+MAY_FAIL = {"GET": (429, 503), "POST": (400, 403, 408, 413, 415, 422, 429, 503)}
 
 
 @dataclass
@@ -28,6 +31,7 @@ class Call:
     service: Service
     guest: Guest | None
     params: dict[str, str]
+    address: str  # as it is counted
     body: Any = None
     query: Any = None
     cookie: Guest | None = None  # to be remembered as
@@ -39,9 +43,14 @@ class Call:
     def me(self, name: str = "") -> Guest:
         """The guest; a new one, who gets a cookie, if there was none."""
         if self.guest is None:
+            self.spend("guests")
             self.remember(new_guest(name))
         assert self.guest is not None
         return self.guest
+
+    def spend(self, kind: str, amount: int = 1) -> None:
+        """Take what this costs from what the address may have this minute."""
+        self.service.spend(self.address, kind, amount)
 
     def remember(self, guest: Guest) -> None:
         self.guest = self.cookie = guest
@@ -70,7 +79,9 @@ class Endpoint:
     query: Any = None
     errors: tuple[int, ...] = ()
     file: bool = False  # the body may be as large as a game file
-    cost: float = 1
+    cost: float = 1  # of the guest's own requests
+    spends: str = ""  # what the address has less of this minute
+    always: bool = False  # answered however often somebody asks, and whoever
 
     @property
     def statuses(self) -> list[int]:
@@ -108,7 +119,10 @@ def mount(app: FastAPI, service: Service, endpoints: list[Endpoint]) -> None:
     for path in sorted(by_path, key=lambda path: path.count("{")):
         methods = by_path[path]
         app.add_api_route(
-            path, _served(service, methods), methods=list(methods), include_in_schema=False
+            path,
+            _served(service, methods),
+            methods=[*methods, *(["HEAD"] if "GET" in methods else [])],
+            include_in_schema=False,
         )
 
     @app.exception_handler(HTTPException)
@@ -124,22 +138,29 @@ def _served(
     service: Service, methods: dict[str, Endpoint]
 ) -> Callable[[Request], Awaitable[Response]]:
     async def serve(request: Request) -> Response:
-        endpoint = methods[request.method]
-        call = Call(service, service.guest(request), dict(request.path_params))
+        endpoint = methods["GET" if request.method == "HEAD" else request.method]
+        call = Call(service, None, dict(request.path_params), counted_as(host_of(request)))
         try:
-            service.slow_down(request, call.guest, endpoint.cost)
+            if not endpoint.always:
+                signed = service.signed_guest(request)
+                service.slow_down(call.address, signed, endpoint.cost)  # before the store is asked
+                call.guest = await service.still_there(signed)
+                if endpoint.spends:
+                    call.spend(endpoint.spends)
             if endpoint.query is not None:
                 call.query = read_query(request, endpoint.query)
             if endpoint.method == "POST":
                 limits = service.settings
                 limit = limits.file_limit if endpoint.file else limits.body_limit
-                call.body = await read_body(request, endpoint.body, limit)
+                call.body = await body_in_time(request, endpoint.body, limit, limits.body_seconds)
             answer = await endpoint.handler(call)
         except ShambleError as error:
             return error_response(as_trouble(error))
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody reads it
         response = json_response(answer)
         if call.cookie is not None:
-            secure = service.settings.is_https
+            secure = service.settings.is_https or request.url.scheme == "https"
             cookie = cookie_for(service.signer, call.cookie, secure)
             response.headers["Set-Cookie"] = cookie
         return response
@@ -169,6 +190,15 @@ def _typed(name: str, text: str, type: Any) -> Any:
     return text
 
 
+async def body_in_time(request: Request, type: Any, limit: int, seconds: float) -> Any:
+    try:
+        async with asyncio.timeout(seconds):
+            return await read_body(request, type, limit)
+    except TimeoutError as error:
+        message = f"the body was not here within {seconds:g} seconds; send it faster"
+        raise Trouble(408, "too_slow", message, {"Connection": "close"}) from error
+
+
 async def read_body(request: Request, type: Any, limit: int) -> Any:
     """JSON of the declared shape and no other, within the limit."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -182,6 +212,8 @@ async def read_body(request: Request, type: Any, limit: int) -> Any:
     try:
         return msgspec.convert(whole(msgspec.json.decode(bytes(data))), type)
     except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, ShambleError):  # a struct's own words
+            raise error.__cause__ from None
         raise Trouble(422, "bad_body", f"the body does not fit: {error}") from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Trouble(400, "not_json", f"the body is not JSON: {error}") from error

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from fastapi import FastAPI, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 from starlette.middleware.gzip import GZipMiddleware
 
-from shamble.server.api import Call, Endpoint, Endpoints, json_response, mount
+from shamble.engine.errors import ShambleError
+from shamble.server.addresses import Proxies, counted_as, host_of, networks
+from shamble.server.api import Call, Endpoint, Endpoints, mount
 from shamble.server.catalogue import catalogue
 from shamble.server.finished import finished
 from shamble.server.guard import Guard
@@ -35,6 +36,8 @@ NO_PAGE = (
     "Shamble's server is running. The page is not built; the API is described at /api/openapi.json."
 )
 
+READING = ["GET", "HEAD"]
+
 operations = Endpoints()
 
 
@@ -42,10 +45,10 @@ class Health(msgspec.Struct, frozen=True):
     status: str
 
 
-@operations.get("/healthz", Health)
+@operations.get("/healthz", Health, always=True)
 async def healthz(call: Call) -> Health:
     """Whether the server and its store answer."""
-    await call.service.desk.store.matches(limit=1)
+    await call.service.ask_store()
     return Health("ok")
 
 
@@ -72,6 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.service = service
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, service=service)
+    app.add_middleware(Proxies, trusted=networks(settings.trusted_proxies))
     mount(app, service, all_endpoints())
     _add_description(app)
     _add_socket(app, service)
@@ -82,11 +86,11 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def _add_description(app: FastAPI) -> None:
-    described: dict[str, Any] = description(all_endpoints())
+    described = msgspec.json.encode(description(all_endpoints()))
 
-    @app.get("/api/openapi.json", include_in_schema=False)
+    @app.api_route("/api/openapi.json", methods=READING, include_in_schema=False)
     async def openapi() -> Response:
-        return json_response(described)
+        return Response(described, media_type="application/json")
 
 
 def _add_socket(app: FastAPI, service: Service) -> None:
@@ -95,7 +99,13 @@ def _add_socket(app: FastAPI, service: Service) -> None:
         if not service.may_come_from(websocket.headers):
             await websocket.close(1008)  # before accepting: the answer is 403
             return
-        socket = Socket(websocket, service, service.guest(websocket))
+        try:
+            service.spend(counted_as(host_of(websocket)), "requests")
+            guest = await service.still_there(service.signed_guest(websocket))
+        except ShambleError:  # too often, or the store is away: the client comes back later
+            await websocket.close(1013)
+            return
+        socket = Socket(websocket, service, guest)
         with service.crowd.entering(*service.who_counts(websocket, socket.guest)) as full:
             if full:
                 await socket.turn_away()
@@ -108,7 +118,7 @@ def _add_socket(app: FastAPI, service: Service) -> None:
 
 
 def _add_metrics(app: FastAPI, service: Service) -> None:
-    @app.get("/metrics", include_in_schema=False)
+    @app.api_route("/metrics", methods=READING, include_in_schema=False)
     async def metrics() -> Response:
         lines = [f"shamble_{name}_total {count}" for name, count in sorted(service.counts.items())]
         lines += [
@@ -123,6 +133,6 @@ def _add_page(app: FastAPI) -> None:
         app.router.default = Page(PAGE)  # for what no endpoint knows
         return
 
-    @app.get("/", include_in_schema=False)
+    @app.api_route("/", methods=READING, include_in_schema=False)
     async def no_page() -> Response:
         return PlainTextResponse(NO_PAGE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from shamble.engine.errors import BadFile, BadSetup, ShambleError, UnknownGame
+from shamble.match.names import BadName
 from shamble.match.seats import SeatError
 from shamble.store import BadText, Conflict, NoSuchMatch, Unavailable
 
@@ -49,6 +50,8 @@ def as_trouble(error: ShambleError) -> Trouble:
             return Trouble(404, "no_such_match", message)
         case BadSetup():
             return Trouble(409, "bad_setup", message.removeprefix("bad_setup: "))
+        case BadName():
+            return Trouble(409, "bad_name", message)
         case BadText():
             return Trouble(422, "bad_text", message)
         case BadFile():

@@ -9,6 +9,7 @@ import msgspec
 from shamble.engine.errors import BadFile
 from shamble.match.fairness import commitment
 from shamble.match.match import Acted
+from shamble.match.names import LONGEST_NAME, checked_name
 from shamble.match.record import Head
 from shamble.match.seats import Seat, Table
 from shamble.match.transcript import FORMAT, VERSION, Transcript
@@ -41,14 +42,14 @@ class Verdict(msgspec.Struct, frozen=True):
     hash: str
 
 
-@finished.get("/api/matches/{id}/file", Transcript, errors=(409,))
+@finished.get("/api/matches/{id}/file", Transcript, errors=(409,), spends="replays")
 async def export(call: Call) -> Transcript:
     """The game file of a finished match, with its key."""
     stored, head, secret = await opened(call)
     return written(stored, head, secret)
 
 
-@finished.get("/api/matches/{id}/verify", Verdict, errors=(409,))
+@finished.get("/api/matches/{id}/verify", Verdict, errors=(409,), spends="replays")
 async def verify_match(call: Call) -> Verdict:
     """Replay a finished match from its key, and say whether everything agrees."""
     stored, head, secret = await opened(call)
@@ -67,7 +68,9 @@ async def verify_match(call: Call) -> Verdict:
     return verdict(file, replayed=False)
 
 
-@finished.post("/api/verify", Verdict, body=Transcript, errors=(404, 409), file=True, cost=5)
+@finished.post(
+    "/api/verify", Verdict, body=Transcript, errors=(404, 409), file=True, cost=5, spends="files"
+)
 async def verify_file(call: Call) -> Verdict:
     """The same for a game file."""
     file = checked(call.body)
@@ -75,7 +78,15 @@ async def verify_file(call: Call) -> Verdict:
     return verdict(file, replayed=True)
 
 
-@finished.post("/api/import", TableMessage, body=Transcript, errors=(404, 409), file=True, cost=20)
+@finished.post(
+    "/api/import",
+    TableMessage,
+    body=Transcript,
+    errors=(404, 409),
+    file=True,
+    cost=20,
+    spends="files",
+)
 async def import_file(call: Call) -> TableMessage:
     """Keep a finished game file as a match that can be replayed here."""
     transcript = checked(call.body)
@@ -85,7 +96,7 @@ async def import_file(call: Call) -> TableMessage:
     words = transcript.words or [""] * transcript.players
     table = Table(
         seats=tuple(
-            Seat(name=name[:40], word=word)
+            Seat(name=name and checked_name(name[:LONGEST_NAME]), word=word)
             for name, word in zip(transcript.seats, words, strict=True)
         ),
         unlisted=True,

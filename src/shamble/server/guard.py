@@ -7,8 +7,10 @@ import time
 from collections.abc import Awaitable, Callable
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from shamble.server.addresses import counted_as, host_of
 from shamble.server.api import error_response
 from shamble.server.errors import Trouble
 from shamble.server.service import Service
@@ -39,6 +41,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+ALWAYS = "/healthz"  # answered however often somebody asks
+LONGEST_PATH = 200  # in the log
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -79,10 +83,23 @@ class Guard:
         finally:
             self.service.counts[f"http_{status}"] += 1
             took = round((time.perf_counter() - began) * 1000, 1)
-            about = {"method": scope["method"], "path": scope["path"], "status": status, "ms": took}
-            log.info("request", extra=about)
+            about = {
+                "method": scope["method"],
+                "path": scope["path"][:LONGEST_PATH],
+                "status": status,
+                "ms": took,
+            }
+            if status == 429:  # a flood of refusals must not become one of lines
+                log.warning("too many requests", extra=about)
+            else:
+                log.info("request", extra=about)
 
     def _admit(self, scope: Scope) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
+        if scope["path"] != ALWAYS:
+            try:
+                self.service.spend(counted_as(host_of(HTTPConnection(scope))), "requests")
+            except Trouble as trouble:
+                return error_response(trouble)
         if scope["method"] in SAFE or self.service.may_come_from(Headers(scope=scope)):
             return self.app
         return error_response(

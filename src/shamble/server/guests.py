@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import time
 from typing import Literal
 
 import msgspec
 
+from shamble.match.names import is_name
 from shamble.match.seats import SHAPES
 from shamble.server.tokens import Signer
 
@@ -24,6 +26,7 @@ class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str = ""
     shape: str = ""
+    since: int = 0  # when the cookie was made; it ends a year later, whatever a browser does
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -52,13 +55,22 @@ def new_guest(name: str = "") -> Guest:
 
 
 def guest_of(signer: Signer, cookie: str | None) -> Guest | None:
-    return signer.read("guest", cookie, Guest) if cookie else None
+    guest = signer.read("guest", cookie, Guest) if cookie else None
+    if guest is None or guest.since + YEAR < time.time():
+        return None
+    return guest if is_name(guest.name) else msgspec.structs.replace(guest, name="")
+
+
+def mark(guest: str) -> str:
+    """A guest's id as it is kept once they are forgotten: good for nothing but to know it again."""
+    return hashlib.sha256(guest.encode()).hexdigest()
 
 
 def cookie_for(signer: Signer, guest: Guest, secure: bool) -> str:
     """The Set-Cookie header: out of scripts' reach, not sent along from other sites."""
+    dated = msgspec.structs.replace(guest, since=int(time.time()))
     parts = [
-        f"{COOKIE}={signer.sign('guest', guest)}",
+        f"{COOKIE}={signer.sign('guest', dated)}",
         f"Max-Age={YEAR}",
         "Path=/",
         "HttpOnly",

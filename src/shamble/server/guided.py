@@ -68,7 +68,10 @@ async def guide(call: Call) -> GuideMessage:
 async def new_guided(call: Call) -> TableMessage:
     """Sit down to a guided first game: an unlisted table that has already begun."""
     game, guide = found(call.body.game)
-    playable, guest = guide.playable(game), call.me()
+    playable = guide.playable(game)
+    call.spend("tables")
+    call.spend("bots", playable.players - 1)
+    guest = call.me()
     table = open_table(playable.players, guest.id, private=True, unlisted=True, guided=True)
     table = seats.sit(table, guest.id, guest.name, guest.shape, guide.seat)
     for seat in set(range(playable.players)) - {guide.seat}:

@@ -6,10 +6,11 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 
-from shamble.server.settings import Rate
+from shamble.server.settings import Allowance, Rate
 
-MOST_BUCKETS = 50_000
+MOST_BUCKETS = 20_000
 
 
 class Bucket:
@@ -20,7 +21,11 @@ class Bucket:
         self._level, self._at = rate.burst, clock()
 
     def take(self, cost: float = 1) -> float:
-        """0 if there was enough; else nothing is taken, and how many seconds to wait."""
+        """0 if there was enough; else nothing is taken, and how many seconds to wait.
+
+        What costs more than a full bucket takes all of it.
+        """
+        cost = min(cost, self._rate.burst)
         now = self._clock()
         self._level = min(self._rate.burst, self._level + (now - self._at) * self._rate.per_second)
         self._at = now
@@ -30,13 +35,21 @@ class Bucket:
         return (cost - self._level) / self._rate.per_second
 
     @property
-    def is_full(self) -> bool:
+    def level(self) -> float:
         gained = (self._clock() - self._at) * self._rate.per_second
-        return self._level + gained >= self._rate.burst
+        return min(self._rate.burst, self._level + gained)
+
+    @property
+    def is_full(self) -> bool:
+        return self.level >= self._rate.burst
 
 
 class Buckets:
-    """One bucket for each asker. A full bucket need not be remembered."""
+    """One bucket for each asker. A full bucket need not be remembered.
+
+    When there are too many, the fullest are forgotten: who has used up most is remembered longest,
+    and whoever asks under many names makes the server forget those names, nobody else's.
+    """
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
@@ -50,8 +63,27 @@ class Buckets:
         return self._buckets[who].take(cost)
 
     def _forget(self) -> None:
-        kept = {who: bucket for who, bucket in self._buckets.items() if not bucket.is_full}
-        self._buckets = kept if len(kept) < MOST_BUCKETS else {}
+        """A tenth at least, so that this is not done again at once."""
+        emptiest = sorted(self._buckets.items(), key=lambda item: item[1].level)
+        kept = emptiest[: MOST_BUCKETS - MOST_BUCKETS // 10]
+        self._buckets = {who: bucket for who, bucket in kept if not bucket.is_full}
+
+
+class Allowances:
+    """What each address may still have this minute of what costs."""
+
+    def __init__(self, a_minute: Allowance) -> None:
+        self._buckets = {
+            kind: Buckets(Rate(most / 60, most))
+            for kind, most in asdict(a_minute).items()
+            if most  # 0: any number
+        }
+
+    def take(self, kind: str, who: str, amount: int) -> float:
+        """0 if there was enough; else how many seconds to wait."""
+        if not amount or kind not in self._buckets:
+            return 0.0
+        return self._buckets[kind].take(who, amount)
 
 
 class Crowd:

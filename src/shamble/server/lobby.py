@@ -18,7 +18,7 @@ from shamble.match.seats import Table, open_table
 from shamble.server.api import Call, Endpoints
 from shamble.server.desk import as_today
 from shamble.server.errors import Trouble
-from shamble.server.fields import Credential, Name, PlayerID
+from shamble.server.fields import Credential, Name, PlayerID, settle_name
 from shamble.server.guests import Credentials
 from shamble.server.messages import told_options
 from shamble.store import Status, StoredMatch
@@ -84,6 +84,9 @@ class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     playerID: PlayerID | None = None  # noqa: N815
     data: Data | None = None
 
+    def __post_init__(self) -> None:
+        settle_name(self, "playerName")
+
 
 class JoinedMatch(msgspec.Struct, frozen=True):
     playerID: str  # noqa: N815
@@ -100,6 +103,9 @@ class UpdatePlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     credentials: Credential
     newName: Name | None = None  # noqa: N815
     data: Data | None = None
+
+    def __post_init__(self) -> None:
+        settle_name(self, "newName")
 
 
 class PlayAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,6 +157,7 @@ async def create_match(call: Call) -> CreatedMatch:
     """Create a match. It starts as soon as every seat is taken."""
     body: CreateMatch = call.body
     game = Playable(find(call.params["game"]), body.numPlayers, body.setupData or {})
+    call.spend("tables")
     table = open_table(game.players, call.who, unlisted=body.unlisted, auto_start=True)
     return CreatedMatch((await call.service.desk.create(game, table)).id)
 
@@ -208,6 +215,8 @@ async def play_again(call: Call) -> NextMatch:
     old = as_today(match)
     settings = old.options if body.setupData is None else body.setupData
     game = Playable(old.game, body.numPlayers or old.players, settings)
+    if not match.table.next:
+        call.spend("tables")
     return NextMatch(await call.service.desk.follow(match.id, game, guest, body.unlisted))
 
 
@@ -216,7 +225,7 @@ async def authorized(call: Call) -> tuple[StoredMatch, str]:
     desk, body = call.service.desk, call.body
     stored, table = await desk.find(call.params["id"], call.params["game"])
     shown = desk.signer.read("credentials", body.credentials, Credentials)
-    if shown is None or shown.match != stored.id:
+    if shown is None or shown.match != stored.id or await call.service.is_forgotten(shown.guest):
         raise Trouble(403, "bad_credentials", "these credentials are not for this match")
     if table.seat_of(shown.guest) != int(body.playerID):
         raise Trouble(403, "bad_credentials", f"these credentials are not for seat {body.playerID}")

@@ -6,7 +6,7 @@ import msgspec
 
 from shamble.server.api import Call, Endpoints
 from shamble.server.errors import Trouble
-from shamble.server.fields import Credential, Name
+from shamble.server.fields import Credential, Name, settle_name
 from shamble.server.guests import Guest, Shape, guest_by_link, link_for, new_guest
 from shamble.server.lobby import Nothing
 
@@ -21,6 +21,9 @@ class Me(msgspec.Struct, frozen=True):
 class ChangeMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     shape: Shape | None = None
+
+    def __post_init__(self) -> None:
+        settle_name(self, "name")
 
 
 class Empty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,10 +47,10 @@ async def who_am_i(call: Call) -> Me:
     return Me(guest.name, guest.shape)
 
 
-@me.post("/api/me", Me, body=ChangeMe)
+@me.post("/api/me", Me, body=ChangeMe, errors=(409,))
 async def change_me(call: Call) -> Me:
     """Choose a name and a shape."""
-    old = call.guest or new_guest()
+    old = call.me()
     guest = Guest(old.id, call.body.name or old.name, call.body.shape or old.shape)
     call.remember(guest)
     return Me(guest.name, guest.shape)
@@ -63,7 +66,7 @@ async def personal_link(call: Call) -> Token:
 async def resume(call: Call) -> Me:
     """Become the guest of a personal link."""
     guest = guest_by_link(call.service.signer, call.body.token)
-    if guest is None:
+    if guest is None or await call.service.still_there(guest) is None:
         raise Trouble(403, "bad_link", "this link is not good, or no longer; make a new one")
     call.remember(guest)
     return Me(guest.name, guest.shape)
@@ -71,6 +74,9 @@ async def resume(call: Call) -> Me:
 
 @me.post("/api/me/forget", Nothing, body=Empty)
 async def forget_me(call: Call) -> Nothing:
-    """Become a new guest; seats held so far stay with the old one."""
+    """Become a new guest. The old one's cookies and links are dead; their seats stay theirs."""
+    call.spend("guests")
+    if call.guest is not None:
+        await call.service.forget(call.guest)
     call.remember(new_guest())
     return Nothing()

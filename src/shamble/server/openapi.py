@@ -15,6 +15,7 @@ WHY = {
     400: "The body is not JSON",
     403: "Not allowed",
     404: "There is no such thing",
+    408: "The body came too slowly",
     409: "It does not fit how things stand",
     413: "The body is too large",
     415: "The body is not declared as JSON",

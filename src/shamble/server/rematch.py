@@ -27,6 +27,9 @@ async def again(call: Call) -> TableMessage:
     if stored.status != "over":
         raise Trouble(409, "not_over", "this match is not over yet")
     own = old.seats[number]
+    if not old.next:
+        call.spend("tables")
+        call.spend("bots", sum(seat.kind == "bot" for seat in old.seats))
     following = await desk.follow(stored.id, as_today(stored), call.who, old.unlisted)
 
     def come(table: Table, stored: StoredMatch) -> Table:

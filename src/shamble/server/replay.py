@@ -87,7 +87,14 @@ class Stretch(Eyes, frozen=True, forbid_unknown_fields=True):
     last: MomentNumber | None = msgspec.field(default=None, name="to")
 
 
-@replay.get("/api/matches/{id}/moments", MomentsMessage, query=Stretch, errors=(403, 409), cost=2)
+@replay.get(
+    "/api/matches/{id}/moments",
+    MomentsMessage,
+    query=Stretch,
+    errors=(403, 409),
+    cost=2,
+    spends="replays",
+)
 async def moments(call: Call) -> MomentsMessage:
     """Many moments of a match at once, for a slider that does not stutter."""
     stored, record, seat = await looked_at(call)
@@ -96,7 +103,13 @@ async def moments(call: Call) -> MomentsMessage:
     return await asyncio.to_thread(told, record, stored, seat, first, last)
 
 
-@replay.get("/api/matches/{id}/moments/{number}", MomentMessage, query=Eyes, errors=(403, 409))
+@replay.get(
+    "/api/matches/{id}/moments/{number}",
+    MomentMessage,
+    query=Eyes,
+    errors=(403, 409),
+    spends="replays",
+)
 async def moment(call: Call) -> MomentMessage:
     """A moment of a match: the reader's own view, the public one, or a seat's once it is over."""
     stored, record, seat = await looked_at(call)
@@ -107,14 +120,14 @@ async def moment(call: Call) -> MomentMessage:
     return found.moments[0]
 
 
-@replay.get("/api/matches/{id}/log", LogMessage, query=Eyes, errors=(403, 409))
+@replay.get("/api/matches/{id}/log", LogMessage, query=Eyes, errors=(403, 409), spends="replays")
 async def log(call: Call) -> LogMessage:
     """What happened, moment by moment, without the positions."""
     stored, record, seat = await looked_at(call)
     return await asyncio.to_thread(heard, record, stored, seat)
 
 
-@replay.get("/api/matches/{id}/claims", ClaimsMessage, errors=(409,))
+@replay.get("/api/matches/{id}/claims", ClaimsMessage, errors=(409,), spends="replays")
 async def claims(call: Call) -> ClaimsMessage:
     """What everything that was said was worth; while the match runs, nobody is told."""
     stored, record, _ = await looked_at(call)

@@ -6,23 +6,26 @@ import asyncio
 import logging
 import math
 from collections import Counter
-from collections.abc import Mapping
-from typing import Self
+from collections.abc import Coroutine, Mapping
+from contextlib import suppress
+from typing import Any, Self
 
 from starlette.requests import HTTPConnection
 
 from shamble.engine.catalog import games
 from shamble.engine.errors import ShambleError
+from shamble.server.addresses import counted_as, host_of
 from shamble.server.bot_worker import prepare
 from shamble.server.bots import Bots
+from shamble.server.connections import most_connections
 from shamble.server.desk import Desk
 from shamble.server.errors import Trouble
-from shamble.server.guests import COOKIE, Guest, guest_of
+from shamble.server.guests import COOKIE, YEAR, Guest, guest_of, mark
 from shamble.server.hub import Hub
-from shamble.server.limits import Buckets, Crowd
+from shamble.server.limits import Allowances, Buckets, Crowd
 from shamble.server.records import Records
 from shamble.server.settings import Settings
-from shamble.server.socket import RESTART, Socket
+from shamble.server.socket import POLICY, RESTART, Socket
 from shamble.server.speaking import Speech
 from shamble.server.tokens import Signer
 from shamble.server.wire import Goodbye
@@ -30,7 +33,9 @@ from shamble.store import Store, Unavailable
 
 log = logging.getLogger("shamble.server")
 
-GOODBYE_SECONDS = 3
+GOODBYE_SECONDS = 2
+STOP_SECONDS = 1.5  # for each part; the store has a deadline of its own
+FORGOTTEN_SECONDS = 2.0  # how often to look for what other processes were told
 
 
 class Service:
@@ -47,12 +52,22 @@ class Service:
         self.sockets: set[Socket] = set()
         self.crowd = Crowd()
         self.counts: Counter[str] = Counter()
+        self._has_said_goodbye = False
+        self._looking: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
+        self._asking: asyncio.Task[None] | None = None
         self._askers = Buckets(settings.http_rate)
         self.speech = Speech(settings)
+        self._allowances = Allowances(settings.allowance)
+        self._most_sockets = most_connections(settings) * 3 // 4  # the rest is for HTTP
 
     async def start(self) -> Self:
         prepare(self.settings.game_modules)
-        store = await Store.open(self.settings.store, durability=self.settings.durability)
+        store = await Store.open(
+            self.settings.store,
+            durability=self.settings.durability,
+            patience=self.settings.store_seconds,
+        )
         self.records = Records(store, self.settings)
         self.desk = Desk(store, self.signer, self.records)
         self.hub = Hub(self.desk)
@@ -61,18 +76,18 @@ class Service:
         self.bots.start()
         self.records.start()
         self._tidying = asyncio.create_task(self._end_outdated())
+        self._looking = asyncio.create_task(self._look_for_forgotten())
         log.info("started")
         return self
 
-    _tidying: asyncio.Task[None]
-
     async def stop(self) -> None:
         await self.say_goodbye()
-        await self.bots.stop()
-        await self.hub.stop()
-        self._tidying.cancel()
-        await asyncio.gather(self._tidying, return_exceptions=True)
-        await self.records.stop()
+        for task in (self._looking, self._tidying):
+            if task is not None:
+                task.cancel()
+        await in_time("bots", self.bots.stop())
+        await in_time("rooms", self.hub.stop())
+        await in_time("records", self.records.stop())
         await self.desk.store.close()
         log.info("stopped")
 
@@ -97,6 +112,9 @@ class Service:
 
     async def say_goodbye(self) -> None:
         """Tell everybody to come back in a moment, and wait until it is said."""
+        if self._has_said_goodbye:
+            return
+        self._has_said_goodbye = True
         for socket in self.sockets:
             socket.close(RESTART, Goodbye("restart", 1000))
         if saying := [asyncio.create_task(socket.said.wait()) for socket in self.sockets]:
@@ -104,10 +122,41 @@ class Service:
             for task in late:
                 task.cancel()
 
+    async def ask_store(self) -> None:
+        """Whether the store answers; many who ask at once make it answer once."""
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self.desk.store.ask())
+        await asyncio.shield(self._asking)
+
     # ---- who asks, and how often
 
-    def guest(self, request: HTTPConnection) -> Guest | None:
+    def signed_guest(self, request: HTTPConnection) -> Guest | None:
         return guest_of(self.signer, request.cookies.get(COOKIE))
+
+    async def still_there(self, guest: Guest | None) -> Guest | None:
+        """The guest, unless they have been forgotten, here or by another process."""
+        return None if guest is None or await self.is_forgotten(guest.id) else guest
+
+    async def is_forgotten(self, guest: str) -> bool:
+        return await self.desk.store.is_forgotten(mark(guest))
+
+    async def forget(self, guest: Guest) -> None:
+        """From now on nobody is this guest: cookies and links of theirs are good for nothing."""
+        await self.desk.store.forget(mark(guest.id), YEAR)
+        self._close_sockets({mark(guest.id)})
+
+    def _close_sockets(self, forgotten: set[str]) -> None:
+        for socket in self.sockets:
+            if socket.guest_id and mark(socket.guest_id) in forgotten:
+                socket.close(POLICY, Goodbye("forgotten", 1000))
+
+    async def _look_for_forgotten(self) -> None:
+        """What another process was told."""
+        while True:
+            await asyncio.sleep(FORGOTTEN_SECONDS)
+            if any(socket.guest_id for socket in self.sockets):
+                with suppress(Unavailable):
+                    self._close_sockets(await self.desk.store.lately_forgotten())
 
     def may_come_from(self, headers: Mapping[str, str]) -> bool:
         """Browsers name the page that a request comes from; other programs name none."""
@@ -116,20 +165,37 @@ class Service:
 
     def who_counts(self, request: HTTPConnection, guest: Guest | None) -> list[tuple[str, int]]:
         """By what a socket is counted, and how many there may be of it."""
-        limits = [(f"address {address(request)}", self.settings.sockets_per_address)]
+        address = counted_as(host_of(request))
+        limits = [
+            ("everybody", self._most_sockets),
+            (f"address {address}", self.settings.sockets_per_address),
+        ]
         if guest:
             limits.append((f"guest {guest.id}", self.settings.sockets_per_guest))
         return limits
 
-    def slow_down(self, request: HTTPConnection, guest: Guest | None, cost: float) -> None:
+    def slow_down(self, address: str, guest: Guest | None, cost: float) -> None:
         """Refuse who asks too often: a guest, or an address without one."""
-        wait = self._askers.take(guest.id if guest else address(request), cost)
-        if wait:
-            seconds = math.ceil(wait)
-            when = f"{seconds} second" + ("s" if seconds > 1 else "")
-            again = {"Retry-After": str(seconds)}
-            raise Trouble(429, "too_fast", f"slow down: try again in {when}", again)
+        if wait := self._askers.take(guest.id if guest else address, cost):
+            raise too_fast("too_fast", "slow down", wait)
+
+    def spend(self, address: str, kind: str, amount: int = 1) -> None:
+        """Refuse what an address has had enough of this minute, under however many names."""
+        if wait := self._allowances.take(kind, address, amount):
+            raise too_fast("address_limit", f"too many {kind} from your address", wait)
 
 
-def address(request: HTTPConnection) -> str:
-    return request.client.host if request.client else ""
+async def in_time(what: str, stopping: Coroutine[Any, Any, None]) -> None:
+    """Wait until a part has stopped, but not for ever: the process ends anyway."""
+    task = asyncio.create_task(stopping)
+    await asyncio.wait([task], timeout=STOP_SECONDS)
+    if not task.done():
+        log.warning("did not stop in time", extra={"part": what})
+    elif error := task.exception():
+        log.error("stopping", extra={"part": what, "trouble": repr(error)})
+
+
+def too_fast(reason: str, message: str, wait: float) -> Trouble:
+    seconds = math.ceil(wait)
+    when = f"{seconds} second" + ("s" if seconds > 1 else "")
+    return Trouble(429, reason, f"{message}: try again in {when}", {"Retry-After": str(seconds)})

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from shamble.engine.errors import ShambleError
+from shamble.server.addresses import networks
 from shamble.store.address import check_durability
+
+MOST_A_MINUTE = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -15,6 +19,28 @@ class Rate:
 
     per_second: float
     burst: float
+
+
+@dataclass(frozen=True)
+class Allowance:
+    """How much one address may have a minute of what costs; 0: any number.
+
+    All of it may come at once. A school behind one address must be able to play.
+    """
+
+    requests: int = 12_000
+    guests: int = 300  # new ones
+    tables: int = 120  # new ones
+    bots: int = 600  # seats given to bots
+    files: int = 30  # game files checked or imported
+    replays: int = 600  # pieces of replays, verdicts on matches
+
+    def __post_init__(self) -> None:
+        for name in self.__dataclass_fields__:
+            if not 0 <= (most := getattr(self, name)) <= MOST_A_MINUTE:
+                raise ShambleError(
+                    f"{name} a minute must be from 0 (any number) to {MOST_A_MINUTE}, not {most}"
+                )
 
 
 @dataclass(frozen=True)
@@ -36,6 +62,14 @@ class Settings:
     message_limit: int = 8 * 1024
     sockets_per_guest: int = 20  # tabs and devices; 0: no limit
     sockets_per_address: int = 200  # a school behind one address; 0: no limit
+    allowance: Allowance = field(default_factory=Allowance)  # of an address
+    trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-… count
+    connections: int = 0  # open at once; 0: as many as the system's limit of files allows
+    connections_per_address: int = 500  # 0: no limit
+    head_seconds: float = 10.0  # for the whole head of a request, from when one may come
+    body_seconds: float = 20.0  # for its whole body
+    send_seconds: float = 60.0  # for reading the answer, a whole one
+    store_seconds: float = 5.0  # how long anything waits for the store
     sweep_seconds: float = 60.0  # how often running matches without spectators are looked for
     record_bytes: int = 32 * 2**20  # of records of matches kept in memory for who reads them
     metrics: bool = False
@@ -46,6 +80,13 @@ class Settings:
         if len(self.key) < 32:
             raise ShambleError("the server's key must have at least 32 bytes")
         check_durability(self.durability)
+        networks(self.trusted_proxies)
+        for name in ("head_seconds", "body_seconds", "send_seconds", "store_seconds"):
+            if not 0 < (seconds := getattr(self, name)) < math.inf:
+                raise ShambleError(f"{name} must be more than 0, not {seconds}")
+        for name in ("connections", "connections_per_address"):
+            if (most := getattr(self, name)) < 0:
+                raise ShambleError(f"{name} must be 0 (no limit) or more, not {most}")
         for origin in self.origins:
             scheme, _, rest = origin.partition("://")
             if scheme not in ("http", "https") or not rest or "/" in rest:

@@ -16,6 +16,7 @@ from shamble.server.hub import Room
 from shamble.server.limits import Bucket
 from shamble.server.table_talk import TableTalk
 from shamble.server.wire import (
+    ClientMessage,
     Fault,
     FromServer,
     Goodbye,
@@ -24,6 +25,7 @@ from shamble.server.wire import (
     decode,
     encode,
 )
+from shamble.store import Unavailable
 
 if TYPE_CHECKING:
     from shamble.server.service import Service
@@ -126,18 +128,28 @@ class Socket:
             return
         self.service.counts["messages"] += 1
         try:
-            if isinstance(message, Subscribe):
-                await self._subscribe(message)
-            elif isinstance(message, Unsubscribe):
-                if room := self.rooms.pop(message.match, None):
-                    room.leave(self)
-            elif room := self.rooms.get(message.match):
-                await TableTalk(self, room).take(message)
-            else:
-                self.send(Fault("not_subscribed", f"subscribe to {message.match} first"))
+            # The store has a deadline; this one is for queues of those who wait for it.
+            async with asyncio.timeout(self.service.settings.store_seconds * 2):
+                await self._do(message)
+        except TimeoutError:
+            self._fail(message, Unavailable("it took too long"))
         except ShambleError as error:
-            trouble = as_trouble(error)
-            self.send(Fault(trouble.reason, str(trouble)))
+            self._fail(message, error)
+
+    async def _do(self, message: ClientMessage) -> None:
+        if isinstance(message, Subscribe):
+            await self._subscribe(message)
+        elif isinstance(message, Unsubscribe):
+            if room := self.rooms.pop(message.match, None):
+                room.leave(self)
+        elif room := self.rooms.get(message.match):
+            await TableTalk(self, room).take(message)
+        else:
+            self.send(Fault("not_subscribed", f"subscribe to {message.match} first"))
+
+    def _fail(self, message: ClientMessage, error: ShambleError) -> None:
+        trouble, request = as_trouble(error), getattr(message, "request", "")
+        self.send(Fault(trouble.reason, str(trouble), message.match, request))
 
     async def _subscribe(self, message: Subscribe) -> None:
         if message.match not in self.rooms and len(self.rooms) >= MOST_ROOMS:
@@ -146,6 +158,6 @@ class Socket:
         room = self.rooms[message.match] = self.service.hub.room(message.match)
         try:
             await room.enter(self, message.since, message.chat)
-        except ShambleError:  # there is no such match, for one
-            del self.rooms[message.match]
+        except (ShambleError, asyncio.CancelledError):  # there is no such match, for one
+            self.rooms.pop(message.match, None)
             raise

@@ -8,6 +8,7 @@ from shamble.engine.errors import ShambleError
 from shamble.match import seats
 from shamble.match.authority import Done, Refused
 from shamble.match.match import Match
+from shamble.match.names import shown_words
 from shamble.server.catalogue import texts
 from shamble.server.hub import Room
 from shamble.server.telling import Telling
@@ -141,6 +142,10 @@ class TableTalk:
         if guest is None or self.room.told is None:
             self.socket.send(Fault("no_guest", "choose a name first, then speak"))
             return
+        text = shown_words(message.text)
+        if not text:
+            self.refuse(message.request, Refused("nothing_said", self.room.told.seq))
+            return
         store, match = service.desk.store, self.room.match
         # A seat may have changed hands in another process a moment ago; whispers go to people.
         stored, table = await service.desk.find(match)
@@ -157,7 +162,7 @@ class TableTalk:
                 match,
                 seat,
                 guest.name if seat is None else table.seats[seat].name,
-                message.text,
+                text,
                 to=message.to,
                 speaker=guest.id,
                 request=message.request,

@@ -16,7 +16,7 @@ from shamble.match.seats import SeatError, Table, open_table
 from shamble.server.api import Call, Endpoints
 from shamble.server.desk import Change, Desk, playable
 from shamble.server.errors import Trouble
-from shamble.server.fields import Credential, GameId, Level, Name, SeatNumber, Word
+from shamble.server.fields import Credential, GameId, Level, Name, SeatNumber, Word, settle_name
 from shamble.server.guests import Invitation
 from shamble.server.lobby import Options
 from shamble.server.me import Empty
@@ -44,11 +44,17 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: Level | None = None
     quiet: bool = False
 
+    def __post_init__(self) -> None:
+        settle_name(self, "name")
+
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     seat: SeatNumber | None = None
     invite: Credential | None = None
+
+    def __post_init__(self) -> None:
+        settle_name(self, "name")
 
 
 class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,6 +113,8 @@ async def new_table(call: Call) -> TableMessage:
     """Create a table and host it."""
     body: NewTable = call.body
     game = Playable(find(body.game), body.players, body.options)
+    call.spend("tables")
+    call.spend("bots", len(body.bots))
     guest = call.me(body.name or "")
     table = open_table(
         game.players,
@@ -192,6 +200,7 @@ async def start(call: Call) -> TableMessage:
 @tables.post("/api/matches/{id}/seats/{seat}/bot", TableMessage, body=SeatBot, errors=(409,))
 async def seat_bot(call: Call) -> TableMessage:
     """Put a bot into an open seat, or change its level."""
+    call.spend("bots")
 
     def sit(table: Table, stored: StoredMatch) -> Table:
         level = check_level(playable(stored), call.body.level)
@@ -205,6 +214,7 @@ async def seat_bot(call: Call) -> TableMessage:
 )
 async def set_stand_in(call: Call) -> TableMessage:
     """Choose who stands in for oneself, and after how many silent seconds."""
+    call.spend("bots")
 
     def choose(table: Table, stored: StoredMatch) -> Table:
         level = check_level(playable(stored), call.body.level)

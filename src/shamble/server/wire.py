@@ -153,10 +153,16 @@ class Reason(FromServer, frozen=True, tag="why"):
 
 
 class Fault(FromServer, frozen=True, tag="error"):
-    """A message that could not be read, or came too fast."""
+    """A message that could not be read, came too fast, or failed.
+
+    With a request: that one. Whether it was done is unknown if the reason is `unavailable`; sent
+    again, it acts once.
+    """
 
     reason: str
     message: str
+    match: str = ""
+    request: str = ""
 
 
 class Goodbye(FromServer, frozen=True, tag="goodbye"):

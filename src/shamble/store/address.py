@@ -18,23 +18,31 @@ DURABILITY = ("full", "normal")
 EXAMPLES = "shamble.db, sqlite:////var/lib/shamble.db or postgresql://name@host/shamble"
 
 
-async def open_database(address: str | Path, durability: str = "full") -> Database:
+async def open_database(address: str | Path, durability: str, patience: float) -> Database:
     check_durability(durability)
     if isinstance(address, Path):
-        return await Sqlite.open(address, durability.upper())
+        return await Sqlite.open(address, durability.upper(), patience)
     if not address.strip():
         raise CannotOpen(f"no database is named; say, for example, {EXAMPLES}")
     if "://" not in address:
-        return await Sqlite.open(Path(address), durability.upper())
+        return await Sqlite.open(Path(address), durability.upper(), patience)
     url = _url(address)
     if url.drivername in SQLITE:
-        return await _open_sqlite(url, durability)
+        return await _open_sqlite(url, durability, patience)
     if url.drivername in POSTGRES:
-        return await _open_postgres(url, durability)
+        return await _open_postgres(url, durability, patience)
     raise CannotOpen(
         f"Shamble keeps its matches in sqlite or postgresql, not in {url.drivername};"
         f" say, for example, {EXAMPLES}"
     )
+
+
+def sqlite_path(address: str) -> Path | None:
+    """The file of an address; None if it is another kind of database."""
+    if "://" not in address:
+        return Path(address) if address.strip() else None
+    url = _url(address)
+    return sqlite_file(url, "full")[0] if url.drivername in SQLITE else None
 
 
 def check_durability(durability: str) -> None:
@@ -51,7 +59,12 @@ def _url(address: str) -> URL:
         ) from error
 
 
-async def _open_sqlite(url: URL, durability: str) -> Database:
+async def _open_sqlite(url: URL, durability: str, patience: float) -> Database:
+    return await Sqlite.open(*sqlite_file(url, durability), patience)
+
+
+def sqlite_file(url: URL, durability: str) -> tuple[Path, str]:
+    """The file of a sqlite URL, and how it is written."""
     if not url.database or url.database == ":memory:" or url.host:
         raise CannotOpen("a sqlite URL names a file: sqlite:///here.db or sqlite:////there/it.db")
     for name in url.query:
@@ -60,10 +73,10 @@ async def _open_sqlite(url: URL, durability: str) -> Database:
     synchronous = str(url.query.get("synchronous", durability)).upper()
     if synchronous not in SYNCHRONOUS:
         raise CannotOpen(f"synchronous is {choices(SYNCHRONOUS)}, not {synchronous}")
-    return await Sqlite.open(Path(url.database), synchronous)
+    return Path(url.database), synchronous
 
 
-async def _open_postgres(url: URL, durability: str) -> Database:
+async def _open_postgres(url: URL, durability: str, patience: float) -> Database:
     try:
         from shamble.store.postgres import Postgres
     except ModuleNotFoundError as error:
@@ -71,6 +84,6 @@ async def _open_postgres(url: URL, durability: str) -> Database:
             "PostgreSQL needs the package asyncpg: pip install 'shamble[postgres]'"
         ) from error
     try:
-        return await Postgres.open(url.set(drivername="postgresql+asyncpg"), durability)
+        return await Postgres.open(url.set(drivername="postgresql+asyncpg"), durability, patience)
     except TypeError as error:  # asyncpg takes the settings of the URL as arguments
         raise CannotOpen(f"a setting of the database's URL is unknown: {error}") from error

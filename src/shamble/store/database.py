@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, ClassVar, TypeVar
 
@@ -12,7 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from shamble.store.changes import Change, Hub
-from shamble.store.errors import StoreError
+from shamble.store.errors import StoreError, Unavailable
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -23,17 +24,50 @@ class Database(ABC):
 
     failures: ClassVar[tuple[type[BaseException], ...]] = (SQLAlchemyError, OSError)
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, patience: float) -> None:
         self.name = name  # as errors call it; holds no password
+        self.patience = patience  # seconds to wait for the database, whatever it does
         self.hub = Hub()
+        self._left: set[asyncio.Task[Any]] = set()  # given up, but not ended yet
 
-    @abstractmethod
     async def read(self, work: Work[T]) -> T:
         """Do work that only reads."""
+        return await self._in_time(self._read(work))
+
+    async def write(self, work: Work[T]) -> T:
+        """Do the work; when this returns, it is on disk.
+
+        `Unavailable` at the deadline: whether it was done is unknown then.
+        """
+        return await self._in_time(self._write(work))
 
     @abstractmethod
-    async def write(self, work: Work[T]) -> T:
-        """Do the work; when this returns, it is on disk."""
+    async def _read(self, work: Work[T]) -> T: ...
+
+    @abstractmethod
+    async def _write(self, work: Work[T]) -> T: ...
+
+    async def _in_time(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Wait so long and no longer: giving up a stuck line may itself take its time."""
+        task = asyncio.create_task(doing)
+        try:
+            await asyncio.wait([task], timeout=self.patience)
+            if task.done():
+                with self.spoken(Unavailable):
+                    return task.result()
+        finally:
+            if not task.done():
+                self._left.add(task)
+                task.add_done_callback(self._forget)
+                task.cancel()
+        raise Unavailable(
+            f"the database {self.name} has not answered within {self.patience:g} seconds"
+        )
+
+    def _forget(self, task: asyncio.Task[Any]) -> None:
+        self._left.discard(task)
+        if not task.cancelled():
+            task.exception()  # nobody else asks for it
 
     @abstractmethod
     def announce(self, change: Change) -> None:

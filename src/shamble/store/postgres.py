@@ -13,13 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from shamble.store.changes import Change, Pending
 from shamble.store.database import ENGINE_SETTINGS, Database, T, Work, reason
-from shamble.store.errors import CannotOpen, Unavailable
+from shamble.store.errors import CannotOpen
 from shamble.store.migrations import upgrade
 
 logger = logging.getLogger(__name__)
 
 CONNECTIONS = 16
-CONNECT_SECONDS = 10
+CLOSE_SECONDS = 2.0
 RETRY_SECONDS = 1.0
 CHANNEL = "shamble"
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', news) FROM unnest(:payloads) AS news").bindparams(
@@ -30,24 +30,25 @@ NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', news) FROM unnest(:payloads) AS ne
 class Postgres(Database):
     failures = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
-    def __init__(self, url: URL, durability: str = "full") -> None:
+    def __init__(self, url: URL, durability: str, patience: float) -> None:
         commit = {"synchronous_commit": "off"} if durability == "normal" else {}
-        super().__init__(_without_password(url))
+        super().__init__(_without_password(url), patience)
         self.engine = create_async_engine(
             url,
             **ENGINE_SETTINGS,
-            connect_args={"timeout": CONNECT_SECONDS, "server_settings": commit},
+            connect_args={"timeout": patience, "server_settings": commit},
             isolation_level="AUTOCOMMIT",  # every write is one statement
             pool_size=CONNECTIONS,
             max_overflow=2,  # one to listen, one to announce
+            pool_timeout=patience,
         )
         self._news = Pending()
         self._tasks: list[asyncio.Task[None]] = []
         self._listening: asyncio.Event | None = None
 
     @classmethod
-    async def open(cls, url: URL, durability: str = "full") -> Postgres:
-        database = cls(url, durability)
+    async def open(cls, url: URL, durability: str, patience: float) -> Postgres:
+        database = cls(url, durability, patience)
         try:
             await database._prepare()
         except BaseException:
@@ -63,15 +64,11 @@ class Postgres(Database):
             async with in_transactions.begin() as connection:
                 await connection.run_sync(upgrade)
 
-    async def read(self, work: Work[T]) -> T:
-        with self.spoken(Unavailable):
-            async with self.engine.connect() as connection:
-                return await connection.run_sync(work)
+    async def _read(self, work: Work[T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
 
-    async def write(self, work: Work[T]) -> T:
-        with self.spoken(Unavailable):
-            async with self.engine.connect() as connection:
-                return await connection.run_sync(work)
+    _write = _read
 
     # ---- telling
 
@@ -130,9 +127,20 @@ class Postgres(Database):
         await lost.wait()
 
     async def close(self) -> None:
+        """Tell the last news and say goodbye to the database, unless it does not answer."""
+        letting_go = asyncio.create_task(self._let_go())
+        await asyncio.wait([letting_go], timeout=min(self.patience, CLOSE_SECONDS))
+        if letting_go.done():
+            letting_go.result()
+            return
+        for task in (letting_go, *self._left):
+            task.cancel()
+        logger.warning("the database %s does not answer; left without a goodbye", self.name)
+
+    async def _let_go(self) -> None:
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._left, return_exceptions=True)
         if self._tasks:
             await self._announce_some()
         await self.engine.dispose()

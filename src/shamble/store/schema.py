@@ -87,6 +87,17 @@ log = Table(
     ),
 )
 
+# Guests whose cookies and links are good for nothing, until these have ended by themselves.
+forgotten = Table(
+    "forgotten",
+    metadata,
+    Column("guest", Text, primary_key=True),  # a hash of their name here
+    Column("at", Utc, nullable=False),
+    Column("until", Utc, nullable=False),
+    Index("forgotten_by_time", "at"),
+    Index("forgotten_by_end", "until"),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -16,13 +16,17 @@ from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 
 from shamble.store.changes import Change
 from shamble.store.database import ENGINE_SETTINGS, Database, T, Work, reason
-from shamble.store.errors import CannotOpen, StoreError, Unavailable
+from shamble.store.errors import CannotOpen, StoreError
 from shamble.store.migrations import upgrade
 
 READERS = 4
-BUSY_SECONDS = 30  # how long to wait for another process that writes
+BUSY_SHARE = 0.8  # of the deadline: then it is known that a locked database took nothing
+CLOSE_SECONDS = 2.0
 MOST_AT_ONCE = 256
 SYNCHRONOUS = ("FULL", "NORMAL")  # NORMAL: the last moments may be lost when the power fails
+
+
+Batch = list[tuple[Work[Any], "asyncio.Future[Any]"]]
 
 
 class Sqlite(Database):
@@ -32,20 +36,21 @@ class Sqlite(Database):
     driver that hops to and fro: that halved the work of the server for each move.
     """
 
-    def __init__(self, path: Path, synchronous: str) -> None:
-        super().__init__(str(path))
+    def __init__(self, path: Path, synchronous: str, patience: float) -> None:
+        super().__init__(str(path), patience)
         self._reading = ThreadPoolExecutor(READERS, "sqlite-read")
         self._writing = ThreadPoolExecutor(1, "sqlite-write")
-        self._reader = _engine(path, synchronous, READERS)
-        self._writer = _engine(path, synchronous, 1)
+        busy = patience * BUSY_SHARE
+        self._reader = _engine(path, synchronous, READERS, busy)
+        self._writer = _engine(path, synchronous, 1, busy)
         event.listen(self._writer, "begin", _begin_immediate)
-        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._waiting: Batch = []
         self._committing: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, path: Path, synchronous: str = "FULL") -> Sqlite:
-        await asyncio.to_thread(_make, path)
-        database = cls(path, synchronous)
+    async def open(cls, path: Path, synchronous: str, patience: float) -> Sqlite:
+        await asyncio.to_thread(_make, path, patience * BUSY_SHARE)
+        database = cls(path, synchronous, patience)
         try:
             with database.spoken(CannotOpen):
                 await database._in_writer(database._prepare)
@@ -59,28 +64,28 @@ class Sqlite(Database):
         with self._writer.begin() as connection:
             upgrade(connection)
 
-    async def read(self, work: Work[T]) -> T:
-        with self.spoken(Unavailable):
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._reading, self._read, work)
+    async def _read(self, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, self._read_here, work)
 
-    def _read(self, work: Work[T]) -> T:
+    def _read_here(self, work: Work[T]) -> T:
         with self._reader.connect() as connection:
             return work(connection)
 
-    async def write(self, work: Work[T]) -> T:
+    async def _write(self, work: Work[T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         if self._committing is None or self._committing.done():
             self._committing = asyncio.create_task(self._commit_all())
-        with self.spoken(Unavailable):
-            return await done
+        return await done
 
     async def _commit_all(self) -> None:
         """Commit what waits, and then what came to wait in the meantime, until nothing does."""
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            outcomes = await self._in_writer(self._commit, [work for work, _ in batch])
+            # Whoever has given up waiting is told that they cannot know: better it is not done.
+            batch = [(work, done) for work, done in batch if not done.done()]
+            outcomes = await self._in_writer(self._commit, batch) if batch else []
             for (_, done), outcome in zip(batch, outcomes, strict=True):
                 if done.done():
                     continue  # whoever waited has gone
@@ -89,16 +94,18 @@ class Sqlite(Database):
                 else:
                     done.set_result(outcome)
 
-    def _commit(self, batch: list[Work[Any]]) -> list[Any]:
+    def _commit(self, batch: Batch) -> list[Any]:
         """The outcomes of the work in one transaction; known only when it is on disk."""
+        has_begun = False
         try:
             with self._writer.begin() as connection:
+                has_begun = True
                 return _all(connection, batch)
         except Exception as error:
-            if len(batch) == 1:
-                return [error]
+            if len(batch) == 1 or not has_begun:  # locked: it would be for each of them
+                return [error] * len(batch)
         # One of them broke the transaction, and nothing was written: each for itself.
-        return [outcome for work in batch for outcome in self._commit([work])]
+        return [outcome for one in batch for outcome in self._commit([one])]
 
     async def _in_writer(self, do: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writing, do, *args)
@@ -110,21 +117,30 @@ class Sqlite(Database):
         """Nobody else to listen to: other processes' changes are found by the poll."""
 
     async def close(self) -> None:
+        """Finish what is being written; a lock or disk that is stuck is not waited for."""
+        letting_go = asyncio.create_task(self._let_go())
+        await asyncio.wait([letting_go], timeout=min(self.patience, CLOSE_SECONDS))
+        if not letting_go.done():
+            letting_go.cancel()
+            for threads in (self._reading, self._writing):
+                threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _let_go(self) -> None:
         if self._committing is not None:
             await asyncio.wait([self._committing])
         await self._in_writer(self._writer.dispose)
-        await asyncio.to_thread(self._let_go)
-
-    def _let_go(self) -> None:
-        self._reading.shutdown()
         self._writing.shutdown()
+        await asyncio.to_thread(self._reading.shutdown)
         self._reader.dispose()
 
 
-def _all(connection: Connection, batch: list[Work[Any]]) -> list[Any]:
+def _all(connection: Connection, batch: Batch) -> list[Any]:
     """The outcome of each; a refusal is one, since it has written nothing."""
     outcomes: list[Any] = []
-    for work in batch:
+    for work, done in batch:
+        if done.done():  # given up while the database was locked
+            outcomes.append(None)
+            continue
         try:
             outcomes.append(work(connection))
         except StoreError as refusal:
@@ -132,18 +148,18 @@ def _all(connection: Connection, batch: list[Work[Any]]) -> list[Any]:
     return outcomes
 
 
-def _engine(path: Path, synchronous: str, connections: int) -> Engine:
+def _engine(path: Path, synchronous: str, connections: int, busy: float) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
         connect_args={
-            "timeout": BUSY_SECONDS,
+            "timeout": busy,
             "isolation_level": None,
             "check_same_thread": False,  # the pool hands a connection to one thread at a time
         },
         poolclass=QueuePool,
         pool_size=connections,
         max_overflow=0,
-        pool_timeout=BUSY_SECONDS,
+        pool_timeout=busy,
         **ENGINE_SETTINGS,
     )
 
@@ -162,22 +178,22 @@ def _begin_immediate(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _make(path: Path) -> None:
+def _make(path: Path, busy: float) -> None:
     """A file that only its owner may read, since it holds secrets; in WAL mode from now on."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
-            mode = _switch_to_wal(connection)
+        with closing(sqlite3.connect(path, timeout=busy)) as connection:
+            mode = _switch_to_wal(connection, busy)
     except (OSError, sqlite3.Error) as error:
         raise CannotOpen(f"cannot use the database {path}: {reason(error)}") from error
     if mode != "wal":
         raise CannotOpen(f"{path} is on a disk that SQLite's WAL mode cannot use; move it")
 
 
-def _switch_to_wal(connection: sqlite3.Connection) -> str:
+def _switch_to_wal(connection: sqlite3.Connection, busy: float) -> str:
     """Two who switch at once get in each other's way, and SQLite does not wait here by itself."""
-    patience = time.monotonic() + BUSY_SECONDS
+    patience = time.monotonic() + busy
     while True:
         try:
             return str(connection.execute("PRAGMA journal_mode=WAL").fetchone()[0])

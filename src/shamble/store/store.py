@@ -11,11 +11,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from shamble.match.match import Entry
 from shamble.match.notices import Notice
-from shamble.store import chat_rows, log_rows, match_rows, record_rows
+from shamble.store import chat_rows, forgotten_rows, log_rows, match_rows, record_rows
 from shamble.store.address import open_database
 from shamble.store.changes import Change, Changes, Poll
 from shamble.store.chat_rows import Said
@@ -27,6 +27,7 @@ from shamble.store.records import ChatLine, Status, StoredMatch
 logger = logging.getLogger(__name__)
 
 POLL_SECONDS = 5.0
+PATIENCE_SECONDS = 30.0
 
 
 class Store:
@@ -40,13 +41,18 @@ class Store:
 
     @classmethod
     async def open(
-        cls, address: str | Path, poll: float = POLL_SECONDS, durability: str = "full"
+        cls,
+        address: str | Path,
+        poll: float = POLL_SECONDS,
+        durability: str = "full",
+        patience: float = PATIENCE_SECONDS,
     ) -> Self:
         """Open a file or URL, make it if there is none, and bring its tables up to date.
 
         With durability `normal` a power failure may cost the last moments, a crash nothing.
+        Whatever has to wait for the database longer than `patience` is `Unavailable`.
         """
-        return cls(await open_database(address, durability), poll)
+        return cls(await open_database(address, durability, patience), poll)
 
     async def close(self) -> None:
         if self._polling is not None:
@@ -65,6 +71,10 @@ class Store:
         traceback: TracebackType | None,
     ) -> None:
         await self.close()
+
+    async def ask(self) -> None:
+        """Whether the database answers; `Unavailable` if not."""
+        await self._database.read(lambda connection: connection.execute(text("SELECT 1")).all())
 
     # ---- matches
 
@@ -227,6 +237,20 @@ class Store:
             return match_rows.find(connection, match), chat_rows.lines(connection, match, since)
 
         return await self._database.read(read)
+
+    # ---- guests
+
+    async def forget(self, guest: str, seconds: float) -> None:
+        """Keep in mind for so long that a guest (a hash of their name) is no more."""
+        work = partial(forgotten_rows.forget, guest=guest, seconds=seconds)
+        await self._database.write(work)
+
+    async def is_forgotten(self, guest: str) -> bool:
+        return await self._database.read(partial(forgotten_rows.is_forgotten, guest=guest))
+
+    async def lately_forgotten(self) -> set[str]:
+        """Those of the last minutes, whichever process was told."""
+        return await self._database.read(forgotten_rows.lately)
 
     # ---- news
 

@@ -26,6 +26,7 @@ export type Unnamed = Request extends infer One
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+const AGAIN = 1500; // after the store did not answer
 const PATIENCE = 10_000; // for an answer, before the line is thought dead
 
 class Connection {
@@ -146,7 +147,12 @@ class Connection {
       this.#bye(message.reconnect);
       return;
     }
-    if ("request" in message) this.#pending.delete(message.request);
+    if ("request" in message && message.request) {
+      // Whether it was done is unknown: the same request, sent again, acts once.
+      const again = message.type === "error" && message.reason === "unavailable";
+      if (again) this.#again(message.request);
+      else this.#pending.delete(message.request);
+    }
     if (message.type === "error") {
       console.warn(message.reason, message.message);
       for (const reader of this.#readers) reader.hear(message);
@@ -155,6 +161,18 @@ class Connection {
     for (const reader of this.#readers) {
       if (reader.match === message.match) reader.hear(message);
     }
+  }
+
+  #again(request: string): void {
+    const socket = this.#socket;
+    const one = this.#pending.get(request);
+    if (!one) return;
+    one.sent = Date.now();
+    window.setTimeout(() => {
+      if (this.#socket !== socket || !this.#pending.has(request)) return;
+      one.sent = Date.now();
+      this.#write(one.message);
+    }, AGAIN);
   }
 
   #bye(reconnect: number | null): void {

@@ -51,6 +51,8 @@ export interface Notice {
   rule: string;
 }
 
+const UNSAVED = "why-unavailable"; // the store does not answer; the request is sent again
+
 export class LiveTable implements Reader {
   readonly match: string;
   table = $state.raw<TableMessage | null>(null);
@@ -157,13 +159,29 @@ export class LiveTable implements Reader {
         if (this.#asked.get(message.request) === "act") this.#answered = true;
         this.#asked.delete(message.request);
         this.#said.delete(message.request);
+        if (this.notice?.key === UNSAVED) this.notice = null;
         break;
       case "error":
+        if (message.request) this.#failed(message.request, message.reason);
         if (["no_such_match", "not_found", "past_rules"].includes(message.reason) && !this.table) {
           this.trouble = new Trouble(message.reason, message.message);
         }
         break;
     }
+  }
+
+  /** A request of this table, or of another, that failed or is being sent again. */
+  #failed(request: string, reason: string): void {
+    if (!this.#asked.has(request)) return;
+    if (reason === "unavailable") {
+      this.notice = { key: UNSAVED, rule: "" };
+      return;
+    }
+    this.#asked.delete(request);
+    this.unsaid = this.#said.get(request) ?? this.unsaid;
+    this.#said.delete(request);
+    if (this.scene) this.scene.busy = false;
+    this.notice = { key: "why-refused", rule: "" };
   }
 
   /** Lines told again, after a change of seats, replace what was known. */

@@ -88,7 +88,7 @@ def main(orders: Orders) -> None:
     """In the process: serve until told to stop."""
     from shamble.server.logs import log_as_json
     from shamble.server.run import server
-    from shamble.server.settings import Rate, Settings
+    from shamble.server.settings import Allowance, Rate, Settings
 
     unlimited = Rate(1e9, 1e9)
     settings = Settings(
@@ -101,6 +101,9 @@ def main(orders: Orders) -> None:
         sockets_per_guest=0,
         sockets_per_address=0,
         bot_pace=orders.bot_pace,
+        connections_per_address=0,
+        allowance=Allowance(0, 0, 0, 0, 0, 0),
+        store_seconds=60,  # a slow disk is measured, not refused
         bot_workers=1,
     )
     log_as_json("WARNING")

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect, text
 
 from shamble.store.errors import CannotOpen
 
-HEAD = "0003"
+HEAD = "0004"
 LOCK = 0x5A_B1E  # any number, the same in every process
 
 

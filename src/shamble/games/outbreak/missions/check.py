@@ -12,6 +12,7 @@ from shamble.games.outbreak.missions.aims import of_deck, of_goals, of_triggers
 from shamble.games.outbreak.missions.form import of_form, of_texts
 from shamble.games.outbreak.missions.order import of_order
 from shamble.games.outbreak.missions.plan import Plan
+from shamble.games.outbreak.missions.reading import Unreadable, contents
 from shamble.games.outbreak.missions.say import unknown
 from shamble.games.outbreak.missions.words import (
     COLOUR_WORDS,
@@ -19,7 +20,6 @@ from shamble.games.outbreak.missions.words import (
 )
 
 Mission = dict[str, Any]
-LARGEST = 100_000  # bytes; the missions of the game have 2,000
 
 
 def check(path: str | Path) -> list[str]:
@@ -30,13 +30,10 @@ def check(path: str | Path) -> list[str]:
 def read(path: str | Path) -> tuple[Mission, list[str]]:
     """A mission and its faults. With faults the mission is not to be used."""
     try:
-        with Path(path).open("rb") as file:
-            given = file.read(LARGEST + 1)
-        if len(given) > LARGEST:
-            return {}, [f"the file is too big for a mission, which has at most {LARGEST} bytes"]
+        given = contents(Path(path))
         text = given.decode("utf-8-sig")
-    except OSError as error:
-        return {}, [f"the file cannot be read: {error.strerror}"]
+    except Unreadable as error:
+        return {}, [str(error)]
     except UnicodeDecodeError as error:
         line = 1 + given[: error.start].count(b"\n")
         return {}, [f"line {line}: the file is not UTF-8 text"]

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import os
 from functools import cache
+from multiprocessing import parent_process
 from pathlib import Path
 from typing import Any
 
 from shamble.engine.errors import BadSetup
+from shamble.games.outbreak.missions.reading import Unreadable, contents
+
+log = logging.getLogger("shamble.missions")
 
 HERE = Path(__file__).parent
 FOLDER = "SHAMBLE_MISSIONS"  # names a folder of own missions
@@ -40,9 +45,20 @@ def own_missions() -> dict[str, Path]:
         return {}
     found = {}
     for file in sorted(folder.glob("*.json")):
-        digest = hashlib.sha256(file.read_bytes()).hexdigest()[:8]
-        found[f"{file.stem}-{digest}"] = file
+        try:
+            digest = hashlib.sha256(contents(file)).hexdigest()[:8]
+        except Unreadable as error:
+            pass_over(file, str(error))
+        else:
+            found[f"{file.stem}-{digest}"] = file
     return found
+
+
+@cache
+def pass_over(file: Path, why: str) -> None:
+    """Say once, and not in bots' processes too, that a file is left out."""
+    if parent_process() is None:
+        log.warning("%r is left out: %s", str(file), why)
 
 
 @cache
