@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.engine.rule import called
 from shamble.games.outbreak.aims import (
     opener_in_hand,
+    team_opens,
     worth,
 )
 from shamble.games.outbreak.content.gear import (
@@ -32,6 +33,7 @@ from shamble.games.outbreak.rules.terms import (
 from shamble.games.outbreak.state import Act, Option, State
 
 NEVER = -1000
+OPENER_WORTH = 20  # where nobody has one
 WORTH_A_SWAP = 2  # how much better a pair of hands must become
 
 
@@ -49,11 +51,28 @@ def expected(s: State, who: int, hands: int, melee: bool, zone: int) -> int:
     hand = 0 if hands == Hands.BOTH else hands
     gear = face(s.hold[who][hand])
     dice = MELEE_DICE[gear] if melee else RANGED_DICE[gear]
-    bonus = skill(s, who, Skill.DAMAGE_MELEE if melee else Skill.DAMAGE_RANGED)
-    if dice == 0 or not can_hurt(s, zone, DAMAGE[gear] + bonus):
+    damage = DAMAGE[gear] + skill(s, who, Skill.DAMAGE_MELEE if melee else Skill.DAMAGE_RANGED)
+    if dice == 0 or not can_hurt(s, zone, damage):
+        return 0
+    if not melee and not may_choose(s, who, gear) and is_shield(s, zone, damage):
         return 0
     hits = dice * (7 - ACCURACY[gear]) * 10 // 6
     return 2 * hits if hands == Hands.BOTH else hits
+
+
+@called
+def is_shield(s: State, zone: int, damage: int) -> bool:
+    """Whether all shots into a zone end in somebody they cannot hurt (OUT-089)."""
+    row = s.zombies[zone]
+    if row[Zombie.WALKER] > 0 or (row[Zombie.FATTY] == 0 and row[Zombie.ABOMINATION] == 0):
+        return False
+    first = Zombie.FATTY if row[Zombie.FATTY] > 0 else Zombie.ABOMINATION
+    return damage < TOUGHNESS[first]
+
+
+@called
+def may_choose(s: State, who: int, gear: int) -> bool:
+    return gear == Gear.SNIPER_RIFLE or skill(s, who, Skill.STEADY_AIM) > 0  # OUT-098
 
 
 @called
@@ -64,7 +83,7 @@ def may_shoot_into(s: State, who: int, zone: int) -> bool:
         friends -= 1
     if friends == 0 or s.options[Option.FRIENDLY_FIRE] == 0:
         return True
-    return s.hold[who][0] == Gear.SNIPER_RIFLE or skill(s, who, Skill.STEADY_AIM) > 0
+    return may_choose(s, who, 0 + s.hold[who][0])
 
 
 @called
@@ -180,6 +199,8 @@ def value_of_exchange(s: State, who: int, partner: int) -> int:
 @called
 def value_of_placing(s: State, who: int, kind: int, slot: int) -> int:
     price = worth(s, s.card)
+    if OPENS[face(s.card)] > 0 and not team_opens(s):
+        price += OPENER_WORTH
     if kind == Act.COMBINE:
         return 60
     if kind == Act.KEEP:
