@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from shamble.engine.rule import called
 from shamble.games.outbreak.aims import arming, goes_home, hurries
+from shamble.games.outbreak.content.gear import HANDS, RANGED_DICE
+from shamble.games.outbreak.content.zones import OFFSET, WAYS
 from shamble.games.outbreak.course import comes_nearer
 from shamble.games.outbreak.danger import ACTIONS, too_many, wounds_at
 from shamble.games.outbreak.judging import NEVER, best_blow
 from shamble.games.outbreak.nerve import BOLD, DESPERATE, daring
-from shamble.games.outbreak.rules.terms import is_living, is_room, wounds_of, zombies_in
+from shamble.games.outbreak.rules.terms import face, is_living, is_room, wounds_of, zombies_in
 from shamble.games.outbreak.state import State
 
 
@@ -27,12 +29,33 @@ def value_of_move(s: State, who: int, zone: int) -> int:
         value = 70  # nothing is left to fight for
     if daring(s) >= BOLD:
         return value
+    if nearer and not goes_home(s) and is_dead_end(s, who, zone):
+        return -30
     last = s.actions + s.free_moves == 1  # the turn ends there
     if last and (wounds_at(s, zone) > 0 or too_many(s, zone, who)):
         return -30
     if too_many(s, here, who) and not too_many(s, zone, who):
         value = max(value, 25) + (50 if last else 0)
     return value
+
+
+@called
+def is_dead_end(s: State, who: int, zone: int) -> bool:
+    """Whether a survivor would only come back from there, perhaps once more in this turn: too many
+    around it to stay, nothing to shoot with, and no free zone to go on to."""
+    if s.actions + s.free_moves >= ACTIONS:
+        return False
+    if not too_many(s, zone, who) or too_many(s, s.at[who], who):
+        return False
+    for hand in range(HANDS):
+        if RANGED_DICE[face(s.hold[who][hand])] > 0:
+            return False
+    for way in range(WAYS):
+        if (s.ways[zone] >> way) & 1:
+            further = zone + OFFSET[way]
+            if s.reach[further] < s.reach[zone] and zombies_in(s, further) == 0:
+                return s.actions + s.free_moves < 2
+    return True
 
 
 @called

@@ -40,6 +40,7 @@ from shamble.games.outbreak.judging import (
     value_of_victim,
 )
 from shamble.games.outbreak.missions.words import CarKind, Goal, TokenKind
+from shamble.games.outbreak.nerve import DESPERATE, daring
 from shamble.games.outbreak.purpose import aim_of
 from shamble.games.outbreak.rules.endings import tokens_left
 from shamble.games.outbreak.rules.terms import (
@@ -93,7 +94,7 @@ def second_of(code: int) -> int:
 @called
 def thumb(s: State, player: int, options: list[int]) -> int:
     who = 0 + s.about[0]
-    if s.question <= Question.DRIVE_ON:  # a turn, a move, a drive
+    if s.question <= Question.DRIVE_ON or s.question == Question.SWAP:
         aim = aim_of(s, who)
         lay_course(s, who, s.at[who] if aim == NO_AIM else aim, holds_opener(s, who))
     best = 1
@@ -220,7 +221,7 @@ def value_of_shot(s: State, who: int, zone: int, hands: int) -> int:
         return NEVER
     if zone == s.at[who]:
         return 58 + hope
-    if goes_home(s) or wakes_the_city(s, who, 1):
+    if goes_home(s) or wakes_the_city(s, who, 1) or daring(s) == DESPERATE:
         return 20
     in_the_way = comes_nearer(s, who, zone) or s.zombies[zone][Zombie.RUNNER] > 0
     return 44 + hope if in_the_way or too_many(s, s.at[who], who) else 25

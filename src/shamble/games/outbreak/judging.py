@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.engine.rule import called
 from shamble.games.outbreak.aims import (
+    holds_opener,
     opener_in_hand,
     team_opens,
     worth,
@@ -23,6 +24,9 @@ from shamble.games.outbreak.content.gear import (
 )
 from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.content.zombies import KINDS, TOUGHNESS, Zombie
+from shamble.games.outbreak.content.zones import OFFSET, WAYS
+from shamble.games.outbreak.course import comes_nearer
+from shamble.games.outbreak.rules.doors import forbids_opening
 from shamble.games.outbreak.rules.terms import (
     face,
     skill,
@@ -170,6 +174,9 @@ def value_of_swap(s: State, a: int, b: int) -> int:
     if a >= HANDS or b < HANDS:
         return NEVER
     who = 0 + s.swapper
+    if is_at_door(s, who):
+        wanted = not opener_in_hand(s, who) and OPENS[face(s.hold[who][b])] > 0
+        return 50 - hand_worth(s.hold[who][a]) if wanted else NEVER
     one, other = 0 + s.hold[who][0], 0 + s.hold[who][1]
     now = value_of_hands(s, who, one, other)
     card = 0 + s.hold[who][b]
@@ -180,8 +187,25 @@ def value_of_swap(s: State, a: int, b: int) -> int:
 
 
 @called
+def is_at_door(s: State, who: int) -> bool:
+    """Whether a closed door is next on the way, and the survivor has something to open it."""
+    here = 0 + s.at[who]
+    if s.car[who] >= 0 or zombies_in(s, here) > 0 or not holds_opener(s, who):
+        return False
+    shut = (s.ways[here] >> WAYS) & ~s.ways[here] & 15
+    for way in range(WAYS):
+        if (shut >> way) & 1 and comes_nearer(s, who, here + OFFSET[way]):
+            if forbids_opening(s, who, way) == 0:
+                return True
+    return False
+
+
+@called
 def value_of_change(s: State, who: int) -> int:
-    """A better weapon in hand, before it is needed; among zombies only a much better one."""
+    """A better weapon in hand, before it is needed; among zombies only a much better one. At a
+    door that is to be opened what opens it."""
+    if is_at_door(s, who):
+        return NEVER if opener_in_hand(s, who) else 57
     gain = best_swap_gain(s, who)
     if zombies_in(s, s.at[who]) > 0:
         return 95 if gain > 8 and s.actions > 1 else NEVER

@@ -24,6 +24,8 @@ from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, OPEN_WAYS
 from shamble.games.outbreak.rules.endings import tokens_left
 from shamble.games.outbreak.state import State
 
+LAST_SEARCH = 60  # the round from which on nobody looks for what opens doors
+
 
 @called
 def aim_of(s: State, who: int) -> int:
@@ -41,7 +43,7 @@ def aim_of(s: State, who: int) -> int:
     aim = aim_of_mission(s, who)
     if aim != NO_AIM and is_shut_off(s, who, aim):
         room = open_room(s, who, NOWHERE - 1)  # something to open doors may be found there
-        if room != NO_AIM and daring(s) < DESPERATE:
+        if room != NO_AIM and s.round < LAST_SEARCH:
             return room
         aim = NO_AIM
     if aim == NO_AIM and daring(s) == DESPERATE:
