@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
@@ -222,7 +223,8 @@ def test_who_is_left_alone_comes_to_an_end(late: Late) -> None:
 def test_nobody_fears_what_does_not_hear() -> None:
     """The last step of a turn ends beside a horde: only Sable takes it (OUT-180)."""
     for name, skills, goes in (("sable", "soundless", True), ("mara", "", False)):
-        game, s = given(zombies={"C5": "5W"}, **{name: at("B4", "pan crowbar", skills=skills)})
+        team: dict[str, Any] = {name: at("B4", "pan crowbar", skills=skills)}
+        game, s = given(zombies={"C5": "5W"}, **team)
         s.round, s.actions, s.exit_open = 12, 1, 1
         s.token_done[:2] = [1, 1]
         assert is_unheard(s) == goes
@@ -231,7 +233,8 @@ def test_nobody_fears_what_does_not_hear() -> None:
 
 def test_daring_grows_with_the_rounds_and_sooner_for_who_is_not_heard() -> None:
     for name, skills, rounds in (("mara", "", [28, 33, 37, 41]), ("sable", "soundless", [17, 18])):
-        _, s = given(**{name: at("A4", "pan", skills=skills)})
+        team: dict[str, Any] = {name: at("A4", "pan", skills=skills)}
+        _, s = given(**team)
         found = []
         for s.round in rounds:
             found.append(daring(s))
