@@ -50,7 +50,7 @@ PLANNED = [
     Golden("outbreak", "out_of_time", 0, "hints", 1, {"round_limit": 3, "preset": "published"}),
     Golden("outbreak", "too_few", 7, "random", 2, {"mission": "red_line", "deck": "hard"}),
     Golden(
-        "outbreak", "first_death", 0, "hints", 3, {"mission": "borrowed_keys", "iron_team": "on"}
+        "outbreak", "first_death", 1, "hints", 3, {"mission": "borrowed_keys", "iron_team": "on"}
     ),
     Golden("colony", "achieved", 10, "hints", 4, {"objective": "mo_clinic_notes"}),
     Golden("colony", "rounds_out", 1, "hints", 2, {"objective": "mo_full_shed"}),

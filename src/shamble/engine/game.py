@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from shamble.engine.errors import BadSetup, choices, did_you_mean
 from shamble.engine.kinds import Actions, ActionSpace, Events, Questions
-from shamble.engine.options import Choice, Number, Option, Switch
+from shamble.engine.options import Choice, Number, Option, Switch, text_of, whole_number
 from shamble.engine.rule import rule
 from shamble.engine.state import SEATS, GameState
 
@@ -242,12 +242,11 @@ class Game:
 
     # ---- options
 
-    def settle(self, players: int | None, given: dict[str, object]) -> tuple[int, list[int]]:
+    def settle(self, wanted: object, given: dict[str, object]) -> tuple[int, list[int]]:
         """The player count and the options' values, checked; a sentence if they do not fit."""
-        if players is None:
-            players = self.players[0]
-        if type(players) is not int or players not in self.players:
-            raise BadSetup(f"bad_setup: {self.id} is for {self.counts()}, not {players}")
+        players = self.players[0] if wanted is None else whole_number(wanted)
+        if players is None or players not in self.players:
+            raise BadSetup(f"bad_setup: {self.id} is for {self.counts()}, not {text_of(wanted)}")
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:

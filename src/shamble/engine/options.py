@@ -7,6 +7,24 @@ from dataclasses import dataclass
 from shamble.engine.errors import BadSetup, did_you_mean
 
 ON = {"on": 1, "true": 1, "yes": 1, "1": 1, "off": 0, "false": 0, "no": 0, "0": 0}
+MOST_DIGITS = 9
+
+
+def text_of(given: object) -> str:
+    """How a value is written: a number and its text are one value, whoever gives it and however."""
+    if isinstance(given, float) and given.is_integer():
+        given = int(given)
+    try:
+        text = str(given).strip()
+    except ValueError:  # Python writes no integer of thousands of digits
+        return "a number of thousands of digits"
+    return str(int(text)) if text.isdecimal() and len(text) <= MOST_DIGITS else text
+
+
+def whole_number(given: object) -> int | None:
+    """The number that a value is or writes; None if it is none, or negative."""
+    text = text_of(given)
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
 
 
 @dataclass(frozen=True)
@@ -22,10 +40,15 @@ class Choice:
         return self.values.index(self.default) if self.default else 0
 
     def parse(self, given: object) -> int:
-        if given in self.values:
-            return self.values.index(str(given))
+        text = text_of(given)
+        for word in (text, text.lower()):
+            if word in self.values:
+                return self.values.index(word)
+        switched = ON.get(text.lower())
+        if switched is not None and {"off", "on"} <= set(self.values):
+            return self.values.index("on" if switched else "off")
         raise BadSetup(
-            f"bad_setup: {self.name} cannot be {given!r}; {did_you_mean(str(given), self.values)}"
+            f"bad_setup: {self.name} cannot be {text!r}; {did_you_mean(text, self.values)}"
         )
 
     def word(self, value: int) -> str:
@@ -46,10 +69,10 @@ class Switch:
         return int(self.default)
 
     def parse(self, given: object) -> int:
-        value = ON.get(str(given).lower())
+        value = ON.get(text_of(given).lower())
         if value is None:
             raise BadSetup(
-                f"bad_setup: {self.name} is a switch: it can be on or off, not {given!r}"
+                f"bad_setup: {self.name} is a switch: it can be on or off, not {text_of(given)!r}"
             )
         return value
 
@@ -77,13 +100,12 @@ class Number:
         return self.default
 
     def parse(self, given: object) -> int:
-        text = str(given)
-        if not isinstance(given, bool) and text.isdecimal() and len(text) < 10:
-            if self.least <= int(text) <= self.most:
-                return int(text)
+        number = whole_number(given)
+        if number is not None and self.least <= number <= self.most:
+            return number
         raise BadSetup(
             f"bad_setup: {self.name} is a whole number from {self.least} to {self.most},"
-            f" not {given!r}"
+            f" not {text_of(given)!r}"
         )
 
     def word(self, value: int) -> str:

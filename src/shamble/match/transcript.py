@@ -40,7 +40,7 @@ class Transcript(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     game: str
     rules: int  # the version of the game's rules
     players: int
-    options: dict[str, str]
+    options: dict[str, str | int | bool]
     seats: list[str]  # who sat there, as they called themselves
     commitment: str  # SHA-256 of the key, in hex; published before the first move
     key: str  # 32 bytes, in hex
@@ -57,7 +57,7 @@ class Transcript(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             game=game.game.id,
             rules=game.game.version,
             players=game.players,
-            options=game.options,
+            options=dict(game.options),
             seats=seats,
             commitment=commitment(key),
             key=key.hex(),
@@ -124,8 +124,8 @@ class Transcript(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
                 f" this Shamble plays by version {game.version}"
             )
         playable = Playable(game, self.players, self.options)
-        if playable.options != self.options:
-            raise BadFile(f"the file must name every option by its word: {playable.options}")
+        if playable.options.keys() != self.options.keys():
+            raise BadFile(f"the file must name every option: {playable.options}")
         return playable
 
     def act(self, player: int, action: Action) -> None:

@@ -132,7 +132,7 @@ def written(stored: StoredMatch, head: Head, secret: bytes) -> Transcript:
         game=stored.game,
         rules=stored.rules,
         players=stored.players,
-        options=stored.options,
+        options={**stored.options},
         seats=[seat.name for seat in stored.table.seats],
         commitment=commitment(secret),
         key=secret.hex(),

@@ -167,3 +167,28 @@ def test_once_the_shed_is_full_the_colony_is_boarded_up() -> None:
     assert hint(t) == "move:tess_lindqvist:colony"
     t.do("move:tess_lindqvist:colony")
     assert hint(t) == "barricade:tess_lindqvist:d6"
+
+
+def test_nobody_is_begged_for_medicine() -> None:
+    """Two refusals a turn are enough, and nobody is asked for what cannot help or be had."""
+    t = Table(5).secret(0, "so_clean_hands").set(food=9)
+    t.survivor("frank_osei", 0, "colony", wounds=2)
+    for seat in range(1, 5):
+        t.secret(seat, "so_worried_sick").hand(seat, "medicine")
+    asked = []
+    while hint(t).startswith("request"):
+        asked.append(hint(t))
+        t.do(hint(t)).do(hint(t))
+        t.do(hint(t, t.s.to_act.bit_length() - 1))
+    assert len(asked) == len(set(asked)) == 2
+
+
+def test_nobody_is_asked_who_would_have_played_it_or_cannot_have_it() -> None:
+    t = Table(3).secret(0, "so_clean_hands").set(food=9)
+    t.survivor("frank_osei", 0, "colony", wounds=2).hand(1, "medicine")
+    assert hint(t) == "request:1"  # seat 2 has no cards
+    t.survivor("ruth_adeyemi", 1, "colony", wounds=2)
+    assert not hint(t).startswith("request")
+    t = Table(3).secret(0, "so_clean_hands").set(food=9)
+    t.survivor("frank_osei", 0, "colony", wounds=2).hand(1, "book_fitness")
+    assert not hint(t).startswith("request")  # of the library, which holds no medicine

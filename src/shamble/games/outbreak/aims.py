@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from shamble.engine.rule import Table, called
-from shamble.games.outbreak.content.gear import FACE, FOOD, HANDS, OPENS, SLOTS, Gear
+from shamble.games.outbreak.content.gear import FACE, FOOD, HANDS, NOTHING, OPENS, SLOTS, Gear
 from shamble.games.outbreak.missions.words import Goal, TokenKind
+from shamble.games.outbreak.nerve import DESPERATE, daring
 from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, OPEN_WAYS, flood
 from shamble.games.outbreak.rules.endings import food_escaped, tokens_left
 from shamble.games.outbreak.rules.terms import face, is_living, is_room, zombies_in
@@ -64,6 +65,24 @@ def holds_opener(s: State, who: int) -> bool:
 
 
 @called
+def team_opens(s: State) -> bool:
+    """Whether anybody living holds what opens doors."""
+    for i in range(s.team):
+        if is_living(s, 0 + s.circle[i]) and holds_opener(s, 0 + s.circle[i]):
+            return True
+    return False
+
+
+@called
+def is_shut_off(s: State, who: int, zone: int) -> bool:
+    """Whether a closed door is in the way, and nobody can open it."""
+    if team_opens(s):
+        return False
+    flood(s, s.at[who], OPEN_WAYS)
+    return bool(s.reach[zone] == NOWHERE)
+
+
+@called
 def opener_in_hand(s: State, who: int) -> bool:
     for hand in range(HANDS):
         if OPENS[face(s.hold[who][hand])] > 0:
@@ -84,9 +103,11 @@ def food_of_team(s: State) -> int:
 
 @called
 def may_go_home(s: State) -> bool:
-    """Everything is done but leaving."""
+    """Everything is done but leaving; or it is too late for anything else."""
     if s.exit_open == 0:
         return False
+    if daring(s) == DESPERATE:
+        return True
     if s.goals[Goal.OBJECTIVES_TAKEN] > 0 and tokens_left(s, TokenKind.TAKE) > 0:
         return False
     if s.goals[Goal.SWITCHES_ON] > 0 and tokens_left(s, TokenKind.SWITCH) > 0:
@@ -112,6 +133,17 @@ def is_armed(s: State, who: int) -> bool:
 def hurries(s: State) -> bool:
     """The mission has a last round."""
     return s.goals[Goal.ROUND_LIMIT] > 0
+
+
+@called
+def lacks_gear(s: State, who: int) -> bool:
+    """A free slot, and no really good weapon yet."""
+    room = False
+    best = 0
+    for slot in range(SLOTS - 1):
+        room = room or s.hold[who][slot] == NOTHING
+        best = max(best, worth(s, s.hold[who][slot]))
+    return room and best < (6 if hurries(s) else 9)
 
 
 @called
@@ -146,16 +178,16 @@ def token_at_hand(s: State, who: int) -> int:
 
 
 @called
-def open_room(s: State, who: int) -> int:
-    """The nearest room that can be walked to, or -1."""
+def open_room(s: State, who: int, far: int) -> int:
+    """The nearest room that can be walked to in so many steps, or -1."""
     flood(s, s.at[who], OPEN_WAYS)
+    best = NO_AIM
     for i in range(s.zone_count):
-        zone = 0 + s.queue[i]
-        if s.reach[zone] > NEAR:
-            return NO_AIM
-        if is_room(s, zone):
-            return zone
-    return NO_AIM
+        zone = 0 + s.zones[i]
+        if is_room(s, zone) and s.reach[zone] <= far:
+            if best == NO_AIM or s.reach[zone] < s.reach[best]:
+                best = zone
+    return best
 
 
 @called
@@ -229,13 +261,14 @@ def way_of_team(s: State, zone: int) -> int:
 
 
 @called
-def nearest_zombies(s: State, who: int, kind: int) -> int:
+def nearest_zombies(s: State, who: int, kind: int, shift: int) -> int:
     """The nearest zone with zombies (of a kind, or any for -1); -1 if there are none."""
-    flood(s, s.at[who], ALL_WAYS)
+    flood(s, s.at[who], shift)
+    best = NO_AIM
     for i in range(s.zone_count):
-        zone = 0 + s.queue[i]
-        if kind < 0 and zombies_in(s, zone) > 0:
-            return zone
-        if kind >= 0 and s.zombies[zone][kind] > 0:
-            return zone
-    return NO_AIM
+        zone = 0 + s.zones[i]
+        here = zombies_in(s, zone) if kind < 0 else 0 + s.zombies[zone][kind]
+        if here > 0 and s.reach[zone] != NOWHERE:
+            if best == NO_AIM or s.reach[zone] < s.reach[best]:
+                best = zone
+    return best

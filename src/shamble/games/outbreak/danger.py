@@ -7,6 +7,7 @@ from shamble.games.outbreak.content.gear import ACCURACY, HANDS, MELEE_DICE, RAN
 from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.content.zombies import Zombie
 from shamble.games.outbreak.content.zones import COLUMNS, OFFSET, WAYS
+from shamble.games.outbreak.nerve import is_unheard
 from shamble.games.outbreak.rules.terms import face, is_living, level_of, skill, zombies_in
 from shamble.games.outbreak.state import State
 
@@ -58,13 +59,15 @@ def runners_near(s: State, zone: int) -> int:
 @called
 def wounds_at(s: State, zone: int) -> int:
     """What would be dealt to those who stay in a zone."""
-    return zombies_in(s, zone) + runners_near(s, zone)
+    return zombies_in(s, zone) + (0 if is_unheard(s) else runners_near(s, zone))
 
 
 @called
 def too_many(s: State, zone: int, who: int) -> bool:
     """Whether more come to a zone than those there could strike down."""
-    return 15 * zombies_near(s, zone) > 10 + strength(s, zone, who)
+    if 15 * zombies_near(s, zone) <= 10 + strength(s, zone, who):
+        return False
+    return not is_unheard(s)
 
 
 # ---- experience: what makes one survivor stronger brings more zombies for all

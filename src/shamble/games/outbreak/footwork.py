@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from shamble.engine.rule import called
 from shamble.games.outbreak.aims import arming, goes_home, hurries
+from shamble.games.outbreak.content.gear import HANDS, RANGED_DICE
+from shamble.games.outbreak.content.zones import OFFSET, WAYS
 from shamble.games.outbreak.course import comes_nearer
 from shamble.games.outbreak.danger import ACTIONS, too_many, wounds_at
 from shamble.games.outbreak.judging import NEVER, best_blow
-from shamble.games.outbreak.rules.terms import is_living, is_room, wounds_of, zombies_in
+from shamble.games.outbreak.nerve import BOLD, DESPERATE, daring
+from shamble.games.outbreak.rules.terms import face, is_living, is_room, wounds_of, zombies_in
 from shamble.games.outbreak.state import State
 
 
@@ -24,6 +27,10 @@ def value_of_move(s: State, who: int, zone: int) -> int:
         value = -5  # look for weapons first
     if nearer and goes_home(s):
         value = 70  # nothing is left to fight for
+    if daring(s) >= BOLD:
+        return value
+    if nearer and not goes_home(s) and is_dead_end(s, who, zone):
+        return -30
     last = s.actions + s.free_moves == 1  # the turn ends there
     if last and (wounds_at(s, zone) > 0 or too_many(s, zone, who)):
         return -30
@@ -33,15 +40,38 @@ def value_of_move(s: State, who: int, zone: int) -> int:
 
 
 @called
+def is_dead_end(s: State, who: int, zone: int) -> bool:
+    """Whether a survivor would only come back from there, perhaps once more in this turn: too many
+    around it to stay, nothing to shoot with, and no free zone to go on to."""
+    if s.actions + s.free_moves >= ACTIONS:
+        return False
+    if not too_many(s, zone, who) or too_many(s, s.at[who], who):
+        return False
+    for hand in range(HANDS):
+        if RANGED_DICE[face(s.hold[who][hand])] > 0:
+            return False
+    for way in range(WAYS):
+        if (s.ways[zone] >> way) & 1:
+            further = zone + OFFSET[way]
+            if s.reach[further] < s.reach[zone] and zombies_in(s, further) == 0:
+                return s.actions + s.free_moves < 2
+    return True
+
+
+@called
 def value_of_charge(s: State, who: int, zone: int) -> int:
     """Into a zone with zombies: only if they can be struck down there in this turn, or nearly so
     where time is short."""
     left = s.actions + s.free_combats - 1
     there = zombies_in(s, zone)
     blow = best_blow(s, who, zone)
-    if left < 1 or blow == 0 or not comes_nearer(s, who, zone):
+    if not comes_nearer(s, who, zone):
         return NEVER
-    enough = 6 if hurries(s) else 10
+    if daring(s) == DESPERATE:
+        return 41 - there
+    if left < 1 or blow == 0:
+        return NEVER
+    enough = (6 if hurries(s) else 10) - 2 * daring(s)
     return 41 - there if left * blow >= enough * there else -40
 
 
@@ -53,10 +83,13 @@ def value_of_flight(s: State, who: int, zone: int) -> int:
     hope = (s.actions + s.free_combats) * best_blow(s, who, here) + help_here(s, who)
     if hope + borne(s, here) >= 10 * zombies_in(s, here) and not goes_home(s):
         return NEVER
-    if there > 0 and there >= zombies_in(s, here):
+    nearer = comes_nearer(s, who, zone)
+    if daring(s) >= BOLD and not nearer:
+        return NEVER
+    if there > 0 and there >= zombies_in(s, here) and daring(s) < DESPERATE:
         return NEVER
     value = 90 - 10 * wounds_at(s, zone) - 10 * there
-    if comes_nearer(s, who, zone):
+    if nearer:
         value += 15
     if too_many(s, zone, who):
         value -= 10

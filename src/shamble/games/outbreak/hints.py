@@ -11,15 +11,12 @@ from shamble.games.outbreak.aims import (
     NO_AIM,
     goes_home,
     holds_opener,
-    hurries,
+    lacks_gear,
     may_go_home,
+    team_opens,
     worth,
 )
-from shamble.games.outbreak.content.gear import (
-    NOTHING,
-    OPENS,
-    SLOTS,
-)
+from shamble.games.outbreak.content.gear import OPENS
 from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.content.zombies import Zombie
 from shamble.games.outbreak.content.zones import OFFSET, Ground
@@ -43,6 +40,7 @@ from shamble.games.outbreak.judging import (
     value_of_victim,
 )
 from shamble.games.outbreak.missions.words import CarKind, Goal, TokenKind
+from shamble.games.outbreak.nerve import DESPERATE, daring
 from shamble.games.outbreak.purpose import aim_of
 from shamble.games.outbreak.rules.endings import tokens_left
 from shamble.games.outbreak.rules.terms import (
@@ -96,7 +94,7 @@ def second_of(code: int) -> int:
 @called
 def thumb(s: State, player: int, options: list[int]) -> int:
     who = 0 + s.about[0]
-    if s.question <= Question.DRIVE_ON:  # a turn, a move, a drive
+    if s.question <= Question.DRIVE_ON or s.question == Question.SWAP:
         aim = aim_of(s, who)
         lay_course(s, who, s.at[who] if aim == NO_AIM else aim, holds_opener(s, who))
     best = 1
@@ -127,7 +125,7 @@ def value_of(s: State, who: int, code: int) -> int:
     if kind == Act.HIT_SURVIVOR:
         return value_of_victim(s, a)
     if kind == Act.LOSE or kind == Act.SCRAP:
-        return 20 - worth(s, s.hold[who][a])
+        return 20 - worth(s, s.hold[who][a]) - (10 if OPENS[face(s.hold[who][a])] > 0 else 0)
     if kind == Act.TAKE_WOUND:
         return 15 if wounds_of(s, who) == 0 else NEVER
     if kind == Act.REROLL:
@@ -223,7 +221,7 @@ def value_of_shot(s: State, who: int, zone: int, hands: int) -> int:
         return NEVER
     if zone == s.at[who]:
         return 58 + hope
-    if goes_home(s) or wakes_the_city(s, who, 1):
+    if goes_home(s) or wakes_the_city(s, who, 1) or daring(s) == DESPERATE:
         return 20
     in_the_way = comes_nearer(s, who, zone) or s.zombies[zone][Zombie.RUNNER] > 0
     return 44 + hope if in_the_way or too_many(s, s.at[who], who) else 25
@@ -263,7 +261,10 @@ def holds_the_house(s: State) -> bool:
 
 @called
 def value_of_drive(s: State, who: int, zone: int) -> int:
-    """Off when everybody who can is aboard, or when it gets too hot."""
+    """Off when everybody who can is aboard, or when it gets too hot; out of the exit and back
+    where zombies were in the way."""
+    if s.at[who] == s.exit_zone:
+        return 85 - zombies_in(s, zone)
     aboard = 0
     waiting = 0
     for i in range(s.team):
@@ -279,11 +280,5 @@ def value_of_drive(s: State, who: int, zone: int) -> int:
 
 @called
 def needs_gear(s: State, who: int) -> bool:
-    """A free slot, and no really good weapon yet."""
-    room = False
-    best = 0
-    for slot in range(SLOTS - 1):
-        room = room or s.hold[who][slot] == NOTHING
-        best = max(best, worth(s, s.hold[who][slot]))
-    enough = 6 if hurries(s) else 9
-    return room and best < enough and is_room(s, s.at[who])
+    """A weapon, or what opens doors while nobody has it."""
+    return is_room(s, s.at[who]) and (lacks_gear(s, who) or not team_opens(s))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from shamble.engine.rule import called
 from shamble.games.outbreak.aims import (
+    holds_opener,
     opener_in_hand,
+    team_opens,
     worth,
 )
 from shamble.games.outbreak.content.gear import (
@@ -22,6 +24,9 @@ from shamble.games.outbreak.content.gear import (
 )
 from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.content.zombies import KINDS, TOUGHNESS, Zombie
+from shamble.games.outbreak.content.zones import OFFSET, WAYS
+from shamble.games.outbreak.course import comes_nearer
+from shamble.games.outbreak.rules.doors import forbids_opening
 from shamble.games.outbreak.rules.terms import (
     face,
     skill,
@@ -32,6 +37,7 @@ from shamble.games.outbreak.rules.terms import (
 from shamble.games.outbreak.state import Act, Option, State
 
 NEVER = -1000
+OPENER_WORTH = 20  # where nobody has one
 WORTH_A_SWAP = 2  # how much better a pair of hands must become
 
 
@@ -49,11 +55,28 @@ def expected(s: State, who: int, hands: int, melee: bool, zone: int) -> int:
     hand = 0 if hands == Hands.BOTH else hands
     gear = face(s.hold[who][hand])
     dice = MELEE_DICE[gear] if melee else RANGED_DICE[gear]
-    bonus = skill(s, who, Skill.DAMAGE_MELEE if melee else Skill.DAMAGE_RANGED)
-    if dice == 0 or not can_hurt(s, zone, DAMAGE[gear] + bonus):
+    damage = DAMAGE[gear] + skill(s, who, Skill.DAMAGE_MELEE if melee else Skill.DAMAGE_RANGED)
+    if dice == 0 or not can_hurt(s, zone, damage):
+        return 0
+    if not melee and not may_choose(s, who, gear) and is_shield(s, zone, damage):
         return 0
     hits = dice * (7 - ACCURACY[gear]) * 10 // 6
     return 2 * hits if hands == Hands.BOTH else hits
+
+
+@called
+def is_shield(s: State, zone: int, damage: int) -> bool:
+    """Whether all shots into a zone end in somebody they cannot hurt (OUT-089)."""
+    row = s.zombies[zone]
+    if row[Zombie.WALKER] > 0 or (row[Zombie.FATTY] == 0 and row[Zombie.ABOMINATION] == 0):
+        return False
+    first = Zombie.FATTY if row[Zombie.FATTY] > 0 else Zombie.ABOMINATION
+    return damage < TOUGHNESS[first]
+
+
+@called
+def may_choose(s: State, who: int, gear: int) -> bool:
+    return gear == Gear.SNIPER_RIFLE or skill(s, who, Skill.STEADY_AIM) > 0  # OUT-098
 
 
 @called
@@ -64,7 +87,7 @@ def may_shoot_into(s: State, who: int, zone: int) -> bool:
         friends -= 1
     if friends == 0 or s.options[Option.FRIENDLY_FIRE] == 0:
         return True
-    return s.hold[who][0] == Gear.SNIPER_RIFLE or skill(s, who, Skill.STEADY_AIM) > 0
+    return may_choose(s, who, 0 + s.hold[who][0])
 
 
 @called
@@ -151,6 +174,9 @@ def value_of_swap(s: State, a: int, b: int) -> int:
     if a >= HANDS or b < HANDS:
         return NEVER
     who = 0 + s.swapper
+    if is_at_door(s, who):
+        wanted = not opener_in_hand(s, who) and OPENS[face(s.hold[who][b])] > 0
+        return 50 - hand_worth(s.hold[who][a]) if wanted else NEVER
     one, other = 0 + s.hold[who][0], 0 + s.hold[who][1]
     now = value_of_hands(s, who, one, other)
     card = 0 + s.hold[who][b]
@@ -161,8 +187,25 @@ def value_of_swap(s: State, a: int, b: int) -> int:
 
 
 @called
+def is_at_door(s: State, who: int) -> bool:
+    """Whether a closed door is next on the way, and the survivor has something to open it."""
+    here = 0 + s.at[who]
+    if s.car[who] >= 0 or zombies_in(s, here) > 0 or not holds_opener(s, who):
+        return False
+    shut = (s.ways[here] >> WAYS) & ~s.ways[here] & 15
+    for way in range(WAYS):
+        if (shut >> way) & 1 and comes_nearer(s, who, here + OFFSET[way]):
+            if forbids_opening(s, who, way) == 0:
+                return True
+    return False
+
+
+@called
 def value_of_change(s: State, who: int) -> int:
-    """A better weapon in hand, before it is needed; among zombies only a much better one."""
+    """A better weapon in hand, before it is needed; among zombies only a much better one. At a
+    door that is to be opened what opens it."""
+    if is_at_door(s, who):
+        return NEVER if opener_in_hand(s, who) else 57
     gain = best_swap_gain(s, who)
     if zombies_in(s, s.at[who]) > 0:
         return 95 if gain > 8 and s.actions > 1 else NEVER
@@ -180,6 +223,8 @@ def value_of_exchange(s: State, who: int, partner: int) -> int:
 @called
 def value_of_placing(s: State, who: int, kind: int, slot: int) -> int:
     price = worth(s, s.card)
+    if OPENS[face(s.card)] > 0 and not team_opens(s):
+        price += OPENER_WORTH
     if kind == Act.COMBINE:
         return 60
     if kind == Act.KEEP:

@@ -6,6 +6,7 @@ laid out of a table of the built-in ones.
 
 from __future__ import annotations
 
+from shamble.engine.errors import choices
 from shamble.engine.rule import Grid, called, rule
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.zombies import KINDS
@@ -54,16 +55,26 @@ def team_of(players: int, options: dict[str, str]) -> int:
 def wrong_team(players: int, options: dict[str, str]) -> str | None:
     """`survivors`: at least one for each player, and as many as the mission is made for."""
     team = team_of(players, options)
-    if team < players:
-        return f"{players} players need at least {players} survivors, not {team}"
-    wanted = [options["mission"]]
-    if options["carry_over"] == "on" and wanted[0] in BUILT_IN:
-        wanted = list(BUILT_IN[BUILT_IN.index(wanted[0]) :])
-    for value in wanted:
-        least, most = mission(value)["survivors"]
-        if not least <= team <= most:
-            return f"the mission {value} is for {least} to {most} survivors, not {team}"
-    return None
+    first = options["mission"]
+    wanted = [first]
+    if options["carry_over"] == "on" and first in BUILT_IN:
+        wanted = list(BUILT_IN[BUILT_IN.index(first) :])
+    bounds = {value: mission(value)["survivors"] for value in wanted}
+    least = max([players, *(low for low, _ in bounds.values())])
+    most = min(high for _, high in bounds.values())
+    if least <= team <= most:
+        return None
+    clash = f"{players} players need at least {players} survivors"
+    if team >= players:
+        value = next(value for value, (low, high) in bounds.items() if not low <= team <= high)
+        clash = f"the mission {value} is for {bounds[value][0]} to {bounds[value][1]} survivors"
+        if value != first:
+            clash += f" (carry_over leads there from {first})"
+    given = f"{team}, which is survivors=standard for {players} players"
+    given = given if options["survivors"] == "standard" else str(team)
+    fitting = choices(str(number) for number in range(least, most + 1))
+    right = f"survivors can be {fitting}" if fitting else "choose another mission or fewer players"
+    return f"{clash}, not {given}; {right} here"
 
 
 @rule
