@@ -125,3 +125,15 @@ def test_what_nobody_could_use_any_more_is_not_kept(
 
 def test_the_store_does_not_learn_the_name(home: House) -> None:
     assert Guest("secret").id not in guests.mark("secret")
+
+
+def test_a_cookie_of_the_time_before_dates_is_good_for_a_year_too(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signer = home.server.service.signer
+    old = signer.sign("guest", {"id": "ann-from-before", "name": "Ann", "shape": "star"})
+    guest = guests.guest_of(signer, old)
+    assert guest is not None and guest.name == "Ann"
+    assert guest.id == "ann-from-before"
+    monkeypatch.setattr("shamble.server.guests.time.time", lambda: guests.UNDATED + guests.YEAR + 1)
+    assert guests.guest_of(signer, old) is None

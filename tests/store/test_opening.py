@@ -159,6 +159,8 @@ async def test_a_store_of_the_former_version_is_read_and_its_whispers_belong_to_
                 connection.execute(text(f'ALTER TABLE chat DROP COLUMN "{column}"'))
             old = '{"seats": [{"holder": "ann-1", "name": "Ann", "after": 60}], "host": "ann-1"}'
             connection.execute(text('UPDATE matches SET "table" = :old'), {"old": old})
+            connection.execute(text("DROP TABLE records"))
+            connection.execute(text("DROP TABLE forgotten"))
             connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
         await store._database.write(as_it_was)

@@ -84,6 +84,9 @@ class Packed(msgspec.Struct, frozen=True, kw_only=True):
     views: list[bytes]
 
 
+# What views have got since the first records were made, for those that lack it.
+LATER: Fields = {"out": msgspec.Raw(b"[]")}
+
 _packed = msgspec.msgpack.Decoder(Packed)
 _head = msgspec.json.Decoder(Head)
 _piece = msgspec.json.Decoder(list[list[msgspec.Raw]])
@@ -122,4 +125,5 @@ class Record:
 def _whole(state: Fields, rest: Fields) -> msgspec.Raw:
     """A view in the order of its fields: the seat, the state, the rest."""
     told = {"seat": rest["seat"], "state": state, **rest}
+    told |= {name: value for name, value in LATER.items() if name not in told}
     return msgspec.Raw(msgspec.json.encode(told))

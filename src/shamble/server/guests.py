@@ -16,6 +16,9 @@ from shamble.server.tokens import Signer
 COOKIE = "shamble_guest"
 YEAR = 365 * 24 * 3600
 LINK_SECONDS = 7 * 24 * 3600
+UNDATED = (
+    1_795_046_400  # 2026-11-19: when cookies that do not say when they were made count as made
+)
 
 Shape = Literal["circle", "square", "triangle", "diamond", "hexagon", "star", "cross", "drop"]
 
@@ -56,7 +59,7 @@ def new_guest(name: str = "") -> Guest:
 
 def guest_of(signer: Signer, cookie: str | None) -> Guest | None:
     guest = signer.read("guest", cookie, Guest) if cookie else None
-    if guest is None or guest.since + YEAR < time.time():
+    if guest is None or (guest.since or UNDATED) + YEAR < time.time():
         return None
     return guest if is_name(guest.name) else msgspec.structs.replace(guest, name="")
 
