@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from shamble.engine.rule import called
 from shamble.games.outbreak.content.zombies import Zombie
-from shamble.games.outbreak.content.zones import OFFSET, WAYS, Colour
+from shamble.games.outbreak.content.zones import BACK, OFFSET, WAYS, Colour
 from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, OPEN_WAYS
-from shamble.games.outbreak.rules.doors import door_at
 from shamble.games.outbreak.rules.terms import is_room, zombies_in
 from shamble.games.outbreak.state import State
 
@@ -39,30 +38,31 @@ def lay(s: State, aim: int, shift: int) -> None:
     for i in range(s.zone_count):
         s.reach[s.zones[i]] = NOWHERE
         s.queue[s.zones[i]] = toll(s, s.zones[i])
-    locked = locked_doors(s)
+        s.heading[s.zones[i]] = 0
+    mark_locked(s)
     s.reach[aim] = 0
     changed = True
     while changed:
         changed = False
         for i in range(s.zone_count):
-            changed = improve(s, s.zones[i], shift, locked) or changed
+            changed = improve(s, s.zones[i], shift) or changed
         for i in range(s.zone_count):
-            changed = improve(s, s.zones[s.zone_count - 1 - i], shift, locked) or changed
+            changed = improve(s, s.zones[s.zone_count - 1 - i], shift) or changed
 
 
 @called
-def locked_doors(s: State) -> int:
-    """A bit for each door that no tool opens yet (OUT-075)."""
-    locked = 0
+def mark_locked(s: State) -> None:
+    """In `heading` a bit for each side of a zone with a door that no tool opens yet (OUT-075)."""
     for door in range(s.door_count):
         colour = s.door_colour[door]
         if colour != Colour.RED and (s.unlocked >> colour) & 1 == 0:
-            locked |= 1 << door
-    return locked
+            here, way = 0 + s.door_zone[door], 0 + s.door_way[door]
+            s.heading[here] |= 1 << way
+            s.heading[here + OFFSET[way]] |= 1 << BACK[way]
 
 
 @called
-def improve(s: State, zone: int, shift: int, locked: int) -> bool:
+def improve(s: State, zone: int, shift: int) -> bool:
     """Whether one of the neighbours is a better next step than what was known."""
     ways = s.ways[zone] >> shift
     best = 0 + s.reach[zone]
@@ -72,8 +72,7 @@ def improve(s: State, zone: int, shift: int, locked: int) -> bool:
             if s.reach[other] != NOWHERE:
                 price = s.reach[other] + s.queue[other]
                 if (s.ways[zone] >> way) & 1 == 0:
-                    is_locked = locked != 0 and (locked >> door_at(s, zone, way)) & 1 == 1
-                    price += FAR if is_locked else DOOR
+                    price += FAR if (s.heading[zone] >> way) & 1 else DOOR
                 best = min(best, min(FAR, price))
     if best < s.reach[zone]:
         s.reach[zone] = best

@@ -59,7 +59,8 @@ def runners_near(s: State, zone: int) -> int:
 @called
 def wounds_at(s: State, zone: int) -> int:
     """What would be dealt to those who stay in a zone."""
-    return zombies_in(s, zone) + (0 if is_unheard(s) else runners_near(s, zone))
+    runners = runners_near(s, zone)
+    return zombies_in(s, zone) + (0 if runners > 0 and is_unheard(s) else runners)
 
 
 @called

@@ -32,6 +32,7 @@ from shamble.games.outbreak.judging import (
     NEVER,
     expected,
     may_shoot_into,
+    shut_ways,
     value_of_change,
     value_of_exchange,
     value_of_hit,
@@ -94,7 +95,8 @@ def second_of(code: int) -> int:
 @called
 def thumb(s: State, player: int, options: list[int]) -> int:
     who = 0 + s.about[0]
-    if s.question <= Question.DRIVE_ON or s.question == Question.SWAP:
+    changing = s.question == Question.SWAP and shut_ways(s, s.at[who]) != 0
+    if s.question <= Question.DRIVE_ON or changing:
         aim = aim_of(s, who)
         lay_course(s, who, s.at[who] if aim == NO_AIM else aim, holds_opener(s, who))
     best = 1

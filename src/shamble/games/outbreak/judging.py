@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
+from shamble.engine.rule import called, rule
 from shamble.games.outbreak.aims import (
     holds_opener,
     opener_in_hand,
@@ -174,7 +174,7 @@ def value_of_swap(s: State, a: int, b: int) -> int:
     if a >= HANDS or b < HANDS:
         return NEVER
     who = 0 + s.swapper
-    if is_at_door(s, who):
+    if s.partner < 0 and is_at_door(s, who):
         wanted = not opener_in_hand(s, who) and OPENS[face(s.hold[who][b])] > 0
         return 50 - hand_worth(s.hold[who][a]) if wanted else NEVER
     one, other = 0 + s.hold[who][0], 0 + s.hold[who][1]
@@ -186,13 +186,19 @@ def value_of_swap(s: State, a: int, b: int) -> int:
     return after - now if after - now > WORTH_A_SWAP else NEVER
 
 
+@rule
+def shut_ways(s: State, zone: int) -> int:
+    """A bit for each side of a zone with a closed door."""
+    return (s.ways[zone] >> WAYS) & ~s.ways[zone] & 15
+
+
 @called
 def is_at_door(s: State, who: int) -> bool:
     """Whether a closed door is next on the way, and the survivor has something to open it."""
     here = 0 + s.at[who]
-    if s.car[who] >= 0 or zombies_in(s, here) > 0 or not holds_opener(s, who):
+    shut = shut_ways(s, here)
+    if shut == 0 or s.car[who] >= 0 or zombies_in(s, here) > 0 or not holds_opener(s, who):
         return False
-    shut = (s.ways[here] >> WAYS) & ~s.ways[here] & 15
     for way in range(WAYS):
         if (shut >> way) & 1 and comes_nearer(s, who, here + OFFSET[way]):
             if forbids_opening(s, who, way) == 0:

@@ -36,7 +36,7 @@ def aim_of(s: State, who: int) -> int:
             aim = open_room(s, who, NEAR)
         if aim != NO_AIM:
             return aim
-    if lacks_gear(s, who) and daring(s) == 0 and is_unheard(s):
+    if is_unheard(s) and daring(s) == 0 and lacks_gear(s, who):
         aim = open_room(s, who, NOWHERE - 1)
         if aim != NO_AIM:
             return aim
