@@ -59,7 +59,14 @@ def soak(
     )
     with tempfile.TemporaryDirectory(prefix="shamble-soak-") as name:
         folder = Path(name)
-        with own_server(folder, durability, tuple(game_modules), bot_pace=0.0) as house:
+        with own_server(
+            folder,
+            durability,
+            tuple(game_modules),
+            bot_pace=0.0,
+            bot_grace=0.1,
+            note_pauses=True,
+        ) as house:
             work = Soak(plan, house, folder)
             totals = {"playing": plan.matches, "reading": plan.replays}
             with progress_bars(totals, quiet=as_json) as tick:

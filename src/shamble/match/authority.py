@@ -15,7 +15,7 @@ from typing import Protocol
 from shamble.engine.errors import ShambleError
 from shamble.match.match import Acted, Entry, Match, TookBack
 
-MOST_AWAKE = 250
+AWAKE_BYTES = 1_000_000  # of states, packed; played on they take thirty times as much
 TRIES = 20  # how often a writer may lose the race before it says so
 
 
@@ -75,6 +75,7 @@ class Authority:
         self.log, self._open = log, open_match
         self._live: dict[str, Live] = {}
         self._awake: dict[str, Live] = {}  # the last used come last
+        self._awake_bytes = 0
 
     async def live(self, match_id: str) -> Live:
         """The match as the log has it now."""
@@ -91,15 +92,24 @@ class Authority:
         """Only of the matches used last are the states kept as they are played on."""
         if self._live.get(live.id) is not live:
             return  # forgotten in the meantime
-        self._awake.pop(live.id, None)
+        self._drop(live.id)
         self._awake[live.id] = live
-        if len(self._awake) > MOST_AWAKE:
-            self._awake.pop(next(iter(self._awake))).match.rest()
+        self._awake_bytes += live.match.state_bytes
+        while self._awake_bytes > AWAKE_BYTES and len(self._awake) > 1:
+            longest = next(iter(self._awake.values()))
+            self._drop(longest.id)
+            longest.match.rest()
+
+    def _drop(self, match_id: str) -> None:
+        """It is not awake any more."""
+        live = self._awake.pop(match_id, None)
+        if live is not None:
+            self._awake_bytes -= live.match.state_bytes
 
     def forget(self, match_id: str) -> None:
         """Let go of a match; its log has it."""
         self._live.pop(match_id, None)
-        self._awake.pop(match_id, None)
+        self._drop(match_id)
 
     async def act(
         self, match_id: str, who: str, action: str, expected: int, request: str

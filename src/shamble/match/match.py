@@ -17,6 +17,7 @@ import msgspec
 from shamble.engine.errors import ShambleError
 from shamble.engine.face import Happening, Playable, Refusal, Told
 from shamble.engine.kinds import Action, ActionSpace
+from shamble.engine.record import layout
 from shamble.match.entries import Acted, Barrier, CannotTakeBack, Entry, Moment, TookBack
 
 __all__ = ["Acted", "Barrier", "CannotTakeBack", "Entry", "Match", "Moment", "TookBack"]
@@ -78,6 +79,11 @@ class Match:
     @property
     def state(self) -> Any:
         return self.state_at(len(self._counted) - 1)
+
+    @property
+    def state_bytes(self) -> int:
+        """How large one state is, packed."""
+        return layout(self.game.game.state).size
 
     @property
     def is_over(self) -> bool:

@@ -41,9 +41,11 @@ def prepare(game_modules: tuple[str, ...]) -> None:
             raise ShambleError(f"{name!r} is no module with a game: {error}") from error
 
 
-def begin_work(game_modules: tuple[str, ...]) -> None:
+def begin_work(game_modules: tuple[str, ...], yielding: bool = False) -> None:
     """Start of a worker: it ends with the server, however that ends, and not by Ctrl+C itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if yielding and hasattr(os, "nice"):
+        os.nice(15)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     prepare(game_modules)
 

@@ -186,6 +186,34 @@ class Connections:
                     self._drop(visit)
 
 
+class OneWrite:
+    """A transport that writes once what is written in one turn of the event loop.
+
+    An acknowledgement and the state that follows it are one call of the system, not two.
+    """
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self.transport, self._loop = transport, loop
+        self._waiting: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        if not self._waiting:
+            self._loop.call_soon(self._flush)
+        self._waiting.append(data)
+
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        if waiting:
+            self.transport.write(b"".join(waiting))
+
+    def close(self) -> None:
+        self._flush()
+        self.transport.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.transport, name)
+
+
 def watched(http: Any, websocket: Any, connections: Connections) -> tuple[Any, Any]:
     """uvicorn's two protocols, which tell of their connections."""
 
@@ -200,11 +228,11 @@ def watched(http: Any, websocket: Any, connections: Connections) -> tuple[Any, A
 
     class WatchedWebSocket(websocket):  # type: ignore[misc]
         def connection_made(self, transport: asyncio.Transport) -> None:
-            super().connection_made(transport)
+            super().connection_made(OneWrite(transport, self.loop))
             connections.upgrade(self, transport)
 
         def connection_lost(self, error: Exception | None) -> None:
-            connections.leave(self.transport)
+            connections.leave(self.transport.transport)
             super().connection_lost(error)
 
     return WatchedHttp, WatchedWebSocket

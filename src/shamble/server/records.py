@@ -74,7 +74,8 @@ class Records:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store, self._seconds = store, settings.sweep_seconds
         self.cache = Cache(settings.record_bytes)
-        self._makers = Workers(1, settings.game_modules)
+        self._makers = Workers(1, settings.game_modules)  # of what somebody waits for
+        self._keepers = Workers(1, settings.game_modules, yielding=True)
         self._provers = Workers(1, settings.game_modules)  # nobody's record waits for a proof
         self._at_it: dict[tuple[object, ...], asyncio.Future[bytes]] = {}
         self._wanted: dict[str, None] = {}
@@ -119,9 +120,9 @@ class Records:
     async def _kept(self, match: str) -> bytes:
         return await self._store.record(match) or await self._keep(match)
 
-    async def _keep(self, match: str) -> bytes:
+    async def _keep(self, match: str, workers: Workers | None = None) -> bytes:
         """Make the record and keep it. Of two processes that do, the first one's stays."""
-        made = await self._make(await self._job(match))
+        made = await self._make(await self._job(match), workers)
         await self._store.keep_record(match, made.data)
         return made.data
 
@@ -150,11 +151,11 @@ class Records:
             eyes=eyes,
         )
 
-    async def _make(self, job: Job) -> Made:
+    async def _make(self, job: Job, workers: Workers | None = None) -> Made:
         if not past.is_known(job.game, job.rules):
             raise Trouble(409, "past_rules", past.unknown(job.game, job.rules))
         self._jobs += 1
-        made = await self._makers.call(past.record, job)
+        made = await (workers or self._makers).call(past.record, job)
         if made.trouble:
             raise Trouble(409, "unplayable", made.trouble)
         return made
@@ -183,8 +184,8 @@ class Records:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._makers.stop()
-        self._provers.stop()
+        for workers in (self._makers, self._keepers, self._provers):
+            workers.stop()
 
     async def _run(self) -> None:
         """Make one record after the other: of what has just ended, and of what has none."""
@@ -204,8 +205,8 @@ class Records:
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
             if jobs == self._jobs:
-                self._makers.rest()
-                self._provers.rest()
+                for workers in (self._makers, self._keepers, self._provers):
+                    workers.rest()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), self._seconds)
             self._wake.clear()
@@ -219,7 +220,7 @@ class Records:
     async def _record(self, match: str) -> None:
         try:
             if await self._store.record(match) is None:
-                await self._keep(match)
+                await self._keep(match, self._keepers)
         except Trouble as trouble:  # nothing helps: who reads it is told why
             log.warning("record", extra={"match": match, "trouble": str(trouble)})
         except ShambleError:

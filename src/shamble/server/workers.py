@@ -16,17 +16,22 @@ Answer = TypeVar("Answer")
 
 
 class Workers:
-    """Processes that are started when first needed, and anew when one has died."""
+    """Processes that are started when first needed, and anew when one has died.
 
-    def __init__(self, count: int, game_modules: tuple[str, ...]) -> None:
-        self._count, self._game_modules = count, game_modules
+    With `yielding` they get of the machine what nothing else wants.
+    """
+
+    def __init__(
+        self, count: int, game_modules: tuple[str, ...], *, yielding: bool = False
+    ) -> None:
+        self._count, self._beginning = count, (game_modules, yielding)
         self._pool: ProcessPoolExecutor | None = None
 
     async def call(self, work: Callable[[Argument], Answer], argument: Argument) -> Answer:
         """What a module's function answers, called in a worker."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._count, get_context("spawn"), begin_work, (self._game_modules,)
+                self._count, get_context("spawn"), begin_work, self._beginning
             )
         pool = self._pool
         try:

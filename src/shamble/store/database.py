@@ -60,7 +60,10 @@ class Database(ABC):
                 self._left.add(task)
                 task.add_done_callback(self._forget)
                 task.cancel()
-        raise Unavailable(
+        raise self.late()
+
+    def late(self) -> Unavailable:
+        return Unavailable(
             f"the database {self.name} has not answered within {self.patience:g} seconds"
         )
 

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -16,7 +16,7 @@ from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 
 from shamble.store.changes import Change
 from shamble.store.database import ENGINE_SETTINGS, Database, T, Work, reason
-from shamble.store.errors import CannotOpen, StoreError
+from shamble.store.errors import CannotOpen, StoreError, Unavailable
 from shamble.store.migrations import upgrade
 
 READERS = 4
@@ -63,6 +63,22 @@ class Sqlite(Database):
         """Bring the tables up to date."""
         with self._writer.begin() as connection:
             upgrade(connection)
+
+    # A thread that is stuck lets go of its future at once: a deadline needs no task of its own.
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._by_deadline(self._read(work))
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._by_deadline(self._write(work))
+
+    async def _by_deadline(self, doing: Coroutine[Any, Any, T]) -> T:
+        try:
+            async with asyncio.timeout(self.patience):
+                with self.spoken(Unavailable):
+                    return await doing
+        except TimeoutError:
+            raise self.late() from None
 
     async def _read(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()

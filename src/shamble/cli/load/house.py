@@ -27,7 +27,8 @@ class Orders(msgspec.Struct, frozen=True):
     durability: str
     game_modules: tuple[str, ...]
     bot_pace: float
-    pauses: str  # the file that its pauses are noted in
+    bot_grace: float
+    pauses: str  # the file that its pauses are noted in; none if empty
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,12 @@ class House:
 
 @contextmanager
 def own_server(
-    folder: Path, durability: str, game_modules: tuple[str, ...], bot_pace: float = 1.0
+    folder: Path,
+    durability: str,
+    game_modules: tuple[str, ...],
+    bot_pace: float = 1.0,
+    bot_grace: float = 3.0,
+    note_pauses: bool = False,
 ) -> Iterator[House]:
     """Start the server. When the block ends, it has stopped and written all."""
     orders = Orders(
@@ -57,7 +63,8 @@ def own_server(
         durability=durability,
         game_modules=game_modules,
         bot_pace=bot_pace,
-        pauses=str(folder / "pauses"),
+        bot_grace=bot_grace,
+        pauses=str(folder / "pauses") if note_pauses else "",
     )
     command = [sys.executable, "-m", "shamble.cli.load.house", msgspec.json.encode(orders).decode()]
     with (folder / "server.log").open("wb") as log:
@@ -101,6 +108,7 @@ def main(orders: Orders) -> None:
         sockets_per_guest=0,
         sockets_per_address=0,
         bot_pace=orders.bot_pace,
+        bot_grace=orders.bot_grace,
         connections_per_address=0,
         allowance=Allowance(0, 0, 0, 0, 0, 0),
         store_seconds=60,  # a slow disk is measured, not refused
@@ -111,7 +119,8 @@ def main(orders: Orders) -> None:
     watching: list[asyncio.Task[None]] = []
 
     def ready(port: int) -> None:
-        watching.append(asyncio.create_task(pauses.watch(Path(orders.pauses))))
+        if orders.pauses:
+            watching.append(asyncio.create_task(pauses.watch(Path(orders.pauses))))
         print(port, flush=True)
 
     made.on_ready = ready
