@@ -20,7 +20,7 @@ def looks(page: Page, name: str) -> None:
     before = page.viewport_size or {"width": 1280, "height": 800}
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+        page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
         picture(page, f"people-{name}-{size}")
     page.set_viewport_size(before)
 

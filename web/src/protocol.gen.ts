@@ -458,7 +458,7 @@ export interface Transcript {
   game: string;
   rules: number;
   players: number;
-  options: Record<string, string>;
+  options: Record<string, string | number | boolean>;
   seats: Array<string>;
   commitment: string;
   key: string;
