@@ -283,6 +283,7 @@ notice-left = { $name } has left. A bot plays on until they are back.
 notice-silent = { $name } has not answered for long. A bot plays until they are back.
 notice-back = { $name } is back.
 notice-came = { $name } has taken over from a bot.
+notice-gone = { $name } has gone for good. A bot plays on.
 notice-voted_out = The players have voted: a bot plays for { $name } from now on.
 notice-handed_over = { $name } has handed their seat over to { $detail }.
 notice-offered = { $name } is about to hand their seat over.
@@ -423,6 +424,9 @@ device-how = Open your personal link on the other device: there you are the same
 device-make = Make my link
 device-link = Your personal link
 device-secret = Keep it to yourself: whoever opens it is you.
+forget = Forget me
+forget-how = You become somebody new on this device. Your links and other devices are no longer you. In running games a bot plays your seat for good; at tables that have not begun your seat is free. This cannot be taken back.
+forget-yes = Forget me for good
 device-become = This link makes you the guest of another device, with all their seats. Who you are on this device now is forgotten.
 device-yes = Continue here
 

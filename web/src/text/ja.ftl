@@ -264,6 +264,7 @@ notice-left = { $name }が席を立ちました。戻るまでボットが遊び
 notice-silent = { $name }の返答が長くありません。戻るまでボットが遊びます。
 notice-back = { $name }が戻りました。
 notice-came = { $name }がボットから引き継ぎました。
+notice-gone = { $name }が卓を去りました。これからはボットが遊びます。
 notice-voted_out = 投票の結果、これからは{ $name }の代わりにボットが遊びます。
 notice-handed_over = { $name }が{ $detail }に席をゆずりました。
 notice-offered = { $name }が席をゆずろうとしています。
@@ -401,6 +402,9 @@ device-how = あなた専用のリンクをほかの端末で開くと、同じ�
 device-make = リンクを作る
 device-link = あなた専用のリンク
 device-secret = 人に見せないでください。開いた人があなたになります。
+forget = 私の情報を消す
+forget-how = この端末では新しい人になり、これまでのリンクやほかの端末も使えなくなります。進行中のゲームでは、これからずっとボットがあなたの席で遊びます。開始前の卓では席が空きます。取り消せません。
+forget-yes = 完全に消す
 device-become = このリンクを使うと、この端末でも別の端末と同じ人になり、その席を引き継ぎます。いまのこの端末でのあなたは失われます。
 device-yes = ここで続ける
 
