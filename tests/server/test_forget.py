@@ -78,7 +78,7 @@ def test_nobody_receives_the_seat_of_who_is_forgotten(home: House) -> None:
     ann.post("/api/me/forget")
     now = ben.get(f"/api/matches/{match}")
     assert now["seats"][0]["kind"] == "bot" and not now["seats"][0]["spare"]
-    assert now["you"] == {"seat": 1, "host": True}
+    assert now["you"] == {"seat": 1, "host": True, "voted_out": False}
     invited = ben.post(f"/api/matches/{match}/invites", {"seat": 0})["token"]
     for token in (link, invited):
         for one in (home.guest("Dan"), ann):

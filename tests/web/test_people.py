@@ -99,7 +99,10 @@ def test_a_vote_is_seen_by_all_and_lets_a_bot_play(
         looks(page, "seat-tools")
         assert violations(page) == []
         page.get_by_role("button", name="Vote to let a bot play for Ben").click()
+        expect(page.locator('[data-part="vote-begun"]')).to_contain_text("The vote has begun")
+        assert page.evaluate("!!document.activeElement.closest('dialog')")
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
         for one in (page, ben, cid):
             expect(one.locator(VOTE)).to_be_visible()
         expect(page.locator(VOTE).get_by_role("button")).to_have_text(["Take my vote back"])
@@ -115,6 +118,11 @@ def test_a_vote_is_seen_by_all_and_lets_a_bot_play(
         for one in (page, ben, cid):
             chat(one)
             expect(one.locator('[data-notice="voted_out"]')).to_be_visible()
+        expect(ben.locator('[data-part="voted-out"]')).to_have_text(
+            "The others have voted to let a bot play your seat; you may watch."
+        )
+        for one in (page, cid):
+            expect(one.locator('[data-part="voted-out"]')).to_have_count(0)
         looks(ben, "voted-out")
         looks(cid, "voted-out-ja")
 
@@ -177,6 +185,71 @@ def test_anybody_is_muted_whatever_they_call_themselves(
         expect(page.get_by_text("still me")).to_have_count(0)
         looks(page, "muted")
         assert violations(page) == []
+
+
+def test_a_ban_from_the_chat_is_asked_about_and_shown(
+    page: Page, browser: Browser, address: str
+) -> None:
+    settings(page.context, speed=0)
+    introduce(page, address)
+    with another(browser, address, "Ben") as ben:
+        match = table_of(address, page, ben, bots=["hints"], players=3)
+        open_table(page, address, match)
+        open_table(ben, address, match)
+        tools(page)
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_role("button", name="Ban from the chat").click()
+        expect(dialog).to_contain_text("The seat stays theirs.")
+        expect(dialog.get_by_text("banned from the chat", exact=True)).to_have_count(0)
+        looks(page, "ban-asking")
+        dialog.get_by_role("button", name="Ban from the chat").click()
+        expect(dialog.get_by_text("banned from the chat", exact=True)).to_be_visible()
+        expect(dialog.get_by_role("button", name="Ban from the chat")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        chat(ben)
+        box = ben.get_by_placeholder("Say something")
+        box.fill("why?")
+        box.press("Enter")
+        expect(ben.locator('[data-part="why"]')).to_contain_text("your seat stays yours")
+
+
+def test_forget_me_asks_and_leaves_a_clean_page(page: Page, browser: Browser, address: str) -> None:
+    settings(page.context, speed=0)
+    introduce(page, address)
+    post(page, f"{address}/api/me", {"name": "Ann"})
+    with another(browser, address, "Ben") as ben:
+        match = table_of(address, page, ben, bots=["hints"], players=3)
+        open_table(ben, address, match)
+        page.goto(f"{address}/settings")
+        part = page.locator('[data-part="forget"]')
+        part.get_by_role("button", name="Forget me").click()
+        expect(part).to_contain_text("This cannot be taken back.")
+        looks(page, "forget-asking")
+        assert violations(page) == []
+        part.get_by_role("button", name="Cancel").click()
+        part.get_by_role("button", name="Forget me").click()
+        part.get_by_role("button", name="Forget me for good").click()
+        page.wait_for_url(f"{address}/")
+        expect(page.locator(f'a[href="/table/{match}"]')).to_have_count(0)
+        looks(page, "forgotten")
+        assert page.request.get(f"{address}/api/me").json()["name"] == ""
+        chat(ben)
+        told = ben.locator('[data-notice="gone"]')
+        expect(told).to_have_text("Ann has gone for good. A bot plays on.")
+
+
+def test_a_name_that_is_refused_is_said_kindly(page: Page, address: str) -> None:
+    introduce(page, address)
+    page.goto(f"{address}/settings")
+    kind = page.get_by_text("Choose a name that can be seen and read")
+    box = page.get_by_role("textbox")
+    box.fill("   ")
+    box.press("Enter")
+    expect(kind).to_be_visible()
+    box.fill("Ann")
+    box.press("Enter")
+    expect(kind).to_have_count(0)
 
 
 def say(page: Page, text: str) -> None:

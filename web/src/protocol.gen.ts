@@ -357,6 +357,7 @@ export interface SeatMessage {
   spare: boolean;
   offered: boolean;
   word: boolean;
+  banned: boolean;
 }
 
 export interface SectionMessage {
@@ -458,7 +459,7 @@ export interface Transcript {
   game: string;
   rules: number;
   players: number;
-  options: Record<string, string>;
+  options: Record<string, string | number | boolean>;
   seats: Array<string>;
   commitment: string;
   key: string;
@@ -549,6 +550,7 @@ export interface Why {
 export interface You {
   seat: number | null;
   host: boolean;
+  voted_out: boolean;
 }
 
 export type ClientMessage =
