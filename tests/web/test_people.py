@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Complaints, picture, visit
@@ -237,6 +238,28 @@ def test_forget_me_asks_and_leaves_a_clean_page(page: Page, browser: Browser, ad
         chat(ben)
         told = ben.locator('[data-notice="gone"]')
         expect(told).to_have_text("Ann has gone for good. A bot plays on.")
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Reload"), ("ja", "再読み込み")])
+def test_a_page_left_open_over_an_upgrade_offers_to_reload(
+    page: Page, address: str, lang: str, word: str
+) -> None:
+    settings(page.context, speed=0, lang=lang)
+    introduce(page, address)
+    match = table_of(address, page, bots=["hints", "hints"], players=3)
+    with page.expect_response(f"{address}/"):
+        open_table(page, address, match)
+    newer = page.locator('[data-part="newer"]')
+    expect(newer).to_have_count(0)  # the same page is no news
+    page.evaluate("window.here = true")
+    upgraded = '<script type="module" src="/assets/index-new.js"></script>'
+    page.route(f"{address}/", lambda one: one.fulfill(body=upgraded, content_type="text/html"))
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    expect(newer).to_be_visible()
+    assert page.evaluate("window.here"), "it never reloads by itself"
+    with page.expect_navigation():
+        newer.get_by_role("button", name=word).click()
+    assert not page.evaluate("window.here")
 
 
 def test_a_name_that_is_refused_is_said_kindly(page: Page, address: str) -> None:

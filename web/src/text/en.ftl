@@ -233,6 +233,7 @@ log-taken-back = taken back
 log-moment = Look at moment { $number }
 line-lost = No connection. Trying again …
 line-ended = The server has closed the connection.
+newer = Shamble is newer than this page. Reload it to play on.
 line-retry = Try now
 
 ## Why not

@@ -217,6 +217,7 @@ log-taken-back = 取り消されました
 log-moment = { $number }手目の場面を見る
 line-lost = 接続が切れました。つなぎ直しています…
 line-ended = サーバーが接続を終了しました。
+newer = Shambleが新しくなりました。再読み込みしてから続けてください。
 line-retry = いますぐ試す
 
 ## なぜできないのか
