@@ -66,6 +66,13 @@ def test_a_file_is_imported_and_replayed(home: House) -> None:
     assert ann.get(f"{moment}/{first['count']}", 404)["reason"] == "no_such_moment"
 
 
+def test_bots_of_an_imported_file_are_bots(home: House) -> None:
+    match, ann = played(home)
+    copy = ann.post("/api/import", ann.get(f"/api/matches/{match}/file"))
+    assert [seat["kind"] for seat in copy["seats"]] == ["open", "bot"]
+    assert copy["seats"][1]["level"] == "random"
+
+
 def test_the_daily_key_stays_sealed_until_the_day_is_over(home: House) -> None:
     match, (ann,) = seated(home, ["Ann"], game="pursuit", options={"daily_road": "on"})
     with ann.socket() as tab:

@@ -14,7 +14,7 @@ from shamble.server.guests import Guest
 from shamble.store import Store, forgotten_rows
 from tests.postgres import server as postgres_server
 from tests.server.houses import House, Visitor, house, settings
-from tests.server.players import seated
+from tests.server.players import play_out, seated
 
 
 def as_before(home: House, cookie: str) -> Visitor:
@@ -55,6 +55,47 @@ def test_who_is_forgotten_stays_so_after_a_restart(tmp_path: Path) -> None:
         thief.http.cookies.clear()
         with thief.socket() as tab:
             assert tab.subscribe(match)["view"]["seat"] is None
+
+
+def test_bots_play_the_seats_of_who_is_forgotten_and_open_seats_are_free(home: House) -> None:
+    running, (ann, ben) = seated(home, ["Ann", "Ben"])
+    waiting = ann.post("/api/matches", {"game": "lanterns", "players": 2})["id"]
+    ben.post(f"/api/matches/{waiting}/sit")
+    with ben.socket() as tab:
+        tab.subscribe(running)
+        ann.post("/api/me/forget")
+        said = tab.until(lambda m: m["type"] == "chat" and bool(m["lines"]))
+        assert [(line["key"], line["name"]) for line in said["lines"]] == [("gone", "Ann")]
+        play_out([tab], running)  # nobody waits for Ann
+    now = ben.get(f"/api/matches/{waiting}")
+    assert [seat["kind"] for seat in now["seats"]] == ["open", "person"]
+    assert now["you"]["host"]
+
+
+def test_nobody_receives_the_seat_of_who_is_forgotten(home: House) -> None:
+    match, (ann, ben, _) = seated(home, ["Ann", "Ben", "Cid"])
+    link = ann.post(f"/api/matches/{match}/handover")["token"]
+    ann.post("/api/me/forget")
+    now = ben.get(f"/api/matches/{match}")
+    assert now["seats"][0]["kind"] == "bot" and not now["seats"][0]["spare"]
+    assert now["you"] == {"seat": 1, "host": True, "voted_out": False}
+    invited = ben.post(f"/api/matches/{match}/invites", {"seat": 0})["token"]
+    for token in (link, invited):
+        for one in (home.guest("Dan"), ann):
+            one.post(f"/api/matches/{match}/sit", {"invite": token}, 403)
+
+
+def test_every_seat_is_given_up_however_many_they_are(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Store.held
+    monkeypatch.setattr(Store, "held", lambda self, who, after: held(self, who, after, limit=2))
+    ann = home.guest("Ann")
+    asked = {"game": "lanterns", "players": 2}
+    matches = [ann.post("/api/matches", asked)["id"] for _ in range(5)]
+    ann.post("/api/me/forget")
+    for match in matches:
+        assert ann.get(f"/api/matches/{match}")["seats"][0]["kind"] == "open"
 
 
 def test_a_socket_with_a_dead_cookie_is_nobodys(home: House) -> None:

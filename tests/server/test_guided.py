@@ -37,7 +37,11 @@ def test_a_guided_game_of_pursuit_is_won_by_doing_what_it_says(home: House) -> N
     assert all(hint["text"]["en"] and hint["text"]["ja"] for hint in guide["hints"])
     table = ann.post("/api/matches/guided", {"game": "pursuit"})
     assert table["guided"] and table["unlisted"] and table["status"] == "running"
-    assert table["options"] == guide["options"] and table["you"] == {"seat": 0, "host": True}
+    assert table["options"] == guide["options"] and table["you"] == {
+        "seat": 0,
+        "host": True,
+        "voted_out": False,
+    }
     with ann.socket() as tab:
         assert tab.subscribe(table["id"])["decision"] == 1
         assert follow(tab, table["id"], guide["hints"]) == list(range(1, 8))

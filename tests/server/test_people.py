@@ -53,6 +53,24 @@ def test_a_host_can_neither_take_a_seat_nor_give_it_to_a_friend(home: House) -> 
     assert ben.get(f"/api/matches/{match}")["you"]["seat"] == 1
 
 
+def test_who_is_banned_from_the_chat_is_told_that_the_seat_stays_theirs(home: House) -> None:
+    match, (ann, ben) = seated(home, ["Ann", "Ben"])
+    table = ann.post(f"/api/matches/{match}/seats/1/ban")
+    assert [seat["banned"] for seat in table["seats"]] == [False, True]
+    with ben.socket() as tab:
+        tab.subscribe(match)
+        assert tab.ask("chat", match, text="why?")["reason"] == "banned_from_chat"
+
+
+def test_who_is_voted_out_is_told_so_and_nobody_else(home: House) -> None:
+    match, people = seated(home, ["Ann", "Ben", "Cid"])
+    for one in (people[0], people[2]):
+        one.post(f"/api/matches/{match}/seats/1/vote", {"agree": True})
+    told = [one.get(f"/api/matches/{match}")["you"]["voted_out"] for one in people]
+    assert told == [False, True, False]
+    assert not home.guest("Eve").get(f"/api/matches/{match}")["you"]["voted_out"]
+
+
 def test_who_is_voted_out_leaves_a_seat_that_nobody_gets(home: House) -> None:
     match, (ann, ben, cid) = seated(home, ["Ann", "Ben", "Cid"])
     invite = ann.post(f"/api/matches/{match}/invites", {"seat": 1})["token"]

@@ -40,7 +40,7 @@ def test_a_forged_cookie_is_nobody(home: House, forge: Any) -> None:
     match = table(ann)["id"]
     eve.http.cookies.set("shamble_guest", forge(ann.http.cookies["shamble_guest"]))
     found = eve.get(f"/api/matches/{match}")
-    assert found["you"] == {"seat": None, "host": False}
+    assert found["you"] == {"seat": None, "host": False, "voted_out": False}
     assert eve.post(f"/api/matches/{match}/start", status=403)["reason"] == "not_host"
 
 
@@ -58,7 +58,11 @@ def test_a_personal_link_makes_another_device_the_same_guest(home: House) -> Non
     match = table(ann)["id"]
     token = ann.post("/api/me/link")["token"]
     assert phone.post("/api/me/resume", {"token": token})["name"] == "Ann"
-    assert phone.get(f"/api/matches/{match}")["you"] == {"seat": 0, "host": True}
+    assert phone.get(f"/api/matches/{match}")["you"] == {
+        "seat": 0,
+        "host": True,
+        "voted_out": False,
+    }
     phone.post("/api/me/forget")
     assert phone.get(f"/api/matches/{match}")["you"]["seat"] is None
 
@@ -94,7 +98,7 @@ def test_no_section_of_a_rule_book_is_empty(home: House, game: str) -> None:
 def test_a_table_is_created_with_its_creator_bots_and_a_commitment(home: House) -> None:
     found = table(home.guest("Ann"), bots=["random"])
     assert kinds(found) == ["person", "open", "bot"]
-    assert found["you"] == {"seat": 0, "host": True}
+    assert found["you"] == {"seat": 0, "host": True, "voted_out": False}
     assert len(found["commitment"]) == 64 and found["status"] == "open"
     assert found["seats"][0]["name"] == "Ann" and found["seats"][2]["level"] == "random"
 

@@ -36,7 +36,7 @@ def state_of(game: str, told: dict[str, Any], seq: int, people: Iterable[int]) -
         "status": "over" if told["end"] else "running", "ending": None, "commitment": "",
         "seats": seats, "private": False, "unlisted": False, "guided": False, "next": None,
         "created": "2026-01-01T00:00:00Z", "updated": "2026-01-01T00:00:00Z",
-        "you": {"seat": told["seat"], "host": False},
+        "you": {"seat": told["seat"], "host": False, "voted_out": False},
     }  # fmt: skip
     return {
         "type": "state", "match": "shown", "seq": seq, "since": seq, "table": table, "view": told,

@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+import shamble
 from tests.server.houses import is_over
 from tests.web import playing
 from tests.web.company import Company, State, first, question, waiting
 from tests.web.conftest import Complaints, picture, visit
 from tests.web.playing import (
     ACTIONS,
+    BANNER,
     BOARD,
     END,
     SIZES,
@@ -23,6 +25,7 @@ from tests.web.playing import (
     violations,
     wait_for_my_turn,
 )
+from tests.web.shown import seen, show
 
 # What is touched on the board to answer, the first that can be: never the list of actions.
 TOUCHED = (
@@ -113,6 +116,21 @@ def test_a_whole_game_by_mouse_with_a_claim_and_what_it_was_worth(page: Page, ad
     picture(page, "mall-end-desk")
     assert {"place", "go"} <= seen
     look_at_the_claims(page)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "Somebody may act."), ("ja", "だれかが行動できます。")]
+)
+def test_where_it_is_secret_who_is_asked_the_banner_names_somebody(
+    page: Page, address: str, lang: str, words: str
+) -> None:
+    settings(page.context, lang=lang, speed=0)
+    game = shamble.load("mall", 3)
+    told = seen(game, game.new(seed=1))
+    told["prompt"]["waiting"] = []
+    told["actions"] = []
+    show(page, address, "mall", told)
+    expect(page.locator(f"{BANNER} strong")).to_have_text(words)
 
 
 def look_with_the_eyes_of_others(page: Page) -> None:

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import Complaints, picture, visit
+from tests.web.conftest import PATIENCE, Complaints, picture, visit
 from tests.web.playing import focus_on, introduce, post, settings, violations
 
 SIZES = {"wide": (1440, 900), "desk": (1280, 800), "phone": (390, 844)}
@@ -20,9 +21,18 @@ def looks(page: Page, name: str) -> None:
     before = page.viewport_size or {"width": 1280, "height": 800}
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
+        wait_until_it_fits(page)
         picture(page, f"people-{name}-{size}")
     page.set_viewport_size(before)
+
+
+def wait_until_it_fits(page: Page) -> None:
+    """Asked from here: the content policy lets no function wait in the page."""
+    for _ in range(PATIENCE // 50):
+        if page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("something is wider than the page")
 
 
 @contextmanager
@@ -99,7 +109,10 @@ def test_a_vote_is_seen_by_all_and_lets_a_bot_play(
         looks(page, "seat-tools")
         assert violations(page) == []
         page.get_by_role("button", name="Vote to let a bot play for Ben").click()
+        expect(page.locator('[data-part="vote-begun"]')).to_contain_text("The vote has begun")
+        assert page.evaluate("!!document.activeElement.closest('dialog')")
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
         for one in (page, ben, cid):
             expect(one.locator(VOTE)).to_be_visible()
         expect(page.locator(VOTE).get_by_role("button")).to_have_text(["Take my vote back"])
@@ -115,6 +128,11 @@ def test_a_vote_is_seen_by_all_and_lets_a_bot_play(
         for one in (page, ben, cid):
             chat(one)
             expect(one.locator('[data-notice="voted_out"]')).to_be_visible()
+        expect(ben.locator('[data-part="voted-out"]')).to_have_text(
+            "The others have voted to let a bot play your seat; you may watch."
+        )
+        for one in (page, cid):
+            expect(one.locator('[data-part="voted-out"]')).to_have_count(0)
         looks(ben, "voted-out")
         looks(cid, "voted-out-ja")
 
@@ -177,6 +195,93 @@ def test_anybody_is_muted_whatever_they_call_themselves(
         expect(page.get_by_text("still me")).to_have_count(0)
         looks(page, "muted")
         assert violations(page) == []
+
+
+def test_a_ban_from_the_chat_is_asked_about_and_shown(
+    page: Page, browser: Browser, address: str
+) -> None:
+    settings(page.context, speed=0)
+    introduce(page, address)
+    with another(browser, address, "Ben") as ben:
+        match = table_of(address, page, ben, bots=["hints"], players=3)
+        open_table(page, address, match)
+        open_table(ben, address, match)
+        tools(page)
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_role("button", name="Ban from the chat").click()
+        expect(dialog).to_contain_text("The seat stays theirs.")
+        expect(dialog.get_by_text("banned from the chat", exact=True)).to_have_count(0)
+        looks(page, "ban-asking")
+        dialog.get_by_role("button", name="Ban from the chat").click()
+        expect(dialog.get_by_text("banned from the chat", exact=True)).to_be_visible()
+        expect(dialog.get_by_role("button", name="Ban from the chat")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        chat(ben)
+        box = ben.get_by_placeholder("Say something")
+        box.fill("why?")
+        box.press("Enter")
+        expect(ben.locator('[data-part="why"]')).to_contain_text("your seat stays yours")
+
+
+def test_forget_me_asks_and_leaves_a_clean_page(page: Page, browser: Browser, address: str) -> None:
+    settings(page.context, speed=0)
+    introduce(page, address)
+    post(page, f"{address}/api/me", {"name": "Ann"})
+    with another(browser, address, "Ben") as ben:
+        match = table_of(address, page, ben, bots=["hints"], players=3)
+        open_table(ben, address, match)
+        page.goto(f"{address}/settings")
+        part = page.locator('[data-part="forget"]')
+        part.get_by_role("button", name="Forget me").click()
+        expect(part).to_contain_text("This cannot be taken back.")
+        looks(page, "forget-asking")
+        assert violations(page) == []
+        part.get_by_role("button", name="Cancel").click()
+        part.get_by_role("button", name="Forget me").click()
+        part.get_by_role("button", name="Forget me for good").click()
+        page.wait_for_url(f"{address}/")
+        expect(page.locator(f'a[href="/table/{match}"]')).to_have_count(0)
+        looks(page, "forgotten")
+        assert page.request.get(f"{address}/api/me").json()["name"] == ""
+        chat(ben)
+        told = ben.locator('[data-notice="gone"]')
+        expect(told).to_have_text("Ann has gone for good. A bot plays on.")
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Reload"), ("ja", "再読み込み")])
+def test_a_page_left_open_over_an_upgrade_offers_to_reload(
+    page: Page, address: str, lang: str, word: str
+) -> None:
+    settings(page.context, speed=0, lang=lang)
+    introduce(page, address)
+    match = table_of(address, page, bots=["hints", "hints"], players=3)
+    with page.expect_response(f"{address}/"):
+        open_table(page, address, match)
+    newer = page.locator('[data-part="newer"]')
+    expect(newer).to_have_count(0)  # the same page is no news
+    page.evaluate("window.here = true")
+    upgraded = '<script type="module" src="/assets/index-new.js"></script>'
+    page.route(f"{address}/", lambda one: one.fulfill(body=upgraded, content_type="text/html"))
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    expect(newer).to_be_visible()
+    assert page.evaluate("window.here"), "it never reloads by itself"
+    with page.expect_navigation():
+        newer.get_by_role("button", name=word).click()
+    assert not page.evaluate("window.here")
+
+
+def test_a_name_that_is_refused_is_said_kindly(page: Page, address: str) -> None:
+    introduce(page, address)
+    page.goto(f"{address}/settings")
+    kind = page.get_by_text("Choose a name that can be seen and read")
+    box = page.get_by_role("textbox")
+    box.fill("   ")
+    box.press("Enter")
+    expect(kind).to_be_visible()
+    box.fill("Ann")
+    box.press("Enter")
+    expect(kind).to_have_count(0)
 
 
 def say(page: Page, text: str) -> None:

@@ -357,6 +357,7 @@ export interface SeatMessage {
   spare: boolean;
   offered: boolean;
   word: boolean;
+  banned: boolean;
 }
 
 export interface SectionMessage {
@@ -549,6 +550,7 @@ export interface Why {
 export interface You {
   seat: number | null;
   host: boolean;
+  voted_out: boolean;
 }
 
 export type ClientMessage =

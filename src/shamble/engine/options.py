@@ -41,9 +41,8 @@ class Choice:
 
     def parse(self, given: object) -> int:
         text = text_of(given)
-        for word in (text, text.lower()):
-            if word in self.values:
-                return self.values.index(word)
+        if text in self.values:
+            return self.values.index(text)
         switched = ON.get(text.lower())
         if switched is not None and {"off", "on"} <= set(self.values):
             return self.values.index("on" if switched else "off")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from shamble.match.table import Seat, Table
+from shamble.match.table import Table
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ def notices(before: Table, after: Table, status: str) -> list[Notice]:
     told = list(_rules(before, after))
     if status == "running":
         for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
-            told += _seat(number, old, new)
+            told += _seat(number, before, after)
             if old.holder == new.holder and old.holder in set(after.banned) - set(before.banned):
                 told.append(Notice("banned", number, new.name))
         told += _vote(before, after)
@@ -41,12 +41,16 @@ def _rules(before: Table, after: Table) -> Iterator[Notice]:
         yield Notice("absence", detail=str(after.absence))
 
 
-def _seat(number: int, old: Seat, new: Seat) -> Iterator[Notice]:
+def _seat(number: int, before: Table, after: Table) -> Iterator[Notice]:
+    old, new = before.seats[number], after.seats[number]
     if old.holder != new.holder:
         if not old.holder:
             yield Notice("came", number, new.name)
         elif not new.holder:
-            yield Notice("voted_out", number, old.name)
+            # Who is voted out is remembered, so as not to come back.
+            sitters = set(after.past) - set(before.past)
+            out = any(one.out and one.guest == old.holder for one in sitters)
+            yield Notice("voted_out" if out else "gone", number, old.name)
         else:
             yield Notice("handed_over", number, old.name, new.name)
     elif new.standing and not old.standing:

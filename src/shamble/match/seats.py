@@ -168,6 +168,19 @@ def leave(table: Table, guest: str, running: bool) -> Table:
     return _stood_in(table, number, silent=False)
 
 
+def give_up(table: Table, guest: str, running: bool) -> Table:
+    """Somebody goes for good: in a running match their bot plays on, and nobody gets the seat."""
+    number = table.seat_of(guest)
+    if number is None:
+        return _pass_on(table, guest)
+    old, new = table.seats[number], Seat()
+    if running:
+        level = old.bot or table.stand_in
+        new = Seat(bot=level, name=level, shape=old.shape, word=old.word)
+        table = msgspec.structs.replace(table, vote=None)
+    return _pass_on(with_seat(table, number, new), guest)
+
+
 def stand_in(table: Table, seat: int) -> Table:
     """The person was silent too long: their bot plays until they are back."""
     old = table.seats[seat]
@@ -294,7 +307,7 @@ def _first_open(table: Table) -> int:
 
 
 def _pass_on(table: Table, guest: str) -> Table:
-    """The host left before the start: the next person hosts."""
+    """The host left before the start, or for good: the next person hosts."""
     if table.host != guest:
         return table
     people = [seat.holder for seat in table.seats if seat.holder]

@@ -190,6 +190,19 @@ class Desk(Authority):
             return stored, changed
         raise Trouble(503, "busy", "too many people change this table at once; try again")
 
+    async def give_up_seats(self, guest: str) -> None:
+        """Wherever somebody sits and it is not over, they go for good."""
+
+        def give_up(table: Table, stored: StoredMatch) -> Table:
+            if stored.status == "over":
+                return table
+            return seats.give_up(table, guest, stored.status == "running")
+
+        match = ""
+        while found := await self.store.held(guest, match):
+            for match in found:
+                await self.change_table(match, give_up)
+
     async def start(self, match: str, by: str) -> None:
         """Begin; from now on the words in the key are fixed."""
 

@@ -14,8 +14,9 @@ from shamble.match.names import LONGEST_NAME, checked_name
 END = r"$(?!\n)"
 PRINTABLE = r"^[^\x00-\x1f\x7f]*" + END
 
-# What holds one calls `settle_name`: a pattern cannot say what is visible.
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=PRINTABLE)]
+# What holds one calls `settle_name`, which refuses in its own words; the description says the rest.
+_DESCRIBED = {"minLength": 1, "maxLength": LONGEST_NAME, "pattern": PRINTABLE}
+Name = Annotated[str, Meta(extra_json_schema=_DESCRIBED)]
 Word = Annotated[str, Meta(max_length=LONGEST_WORD, pattern=PRINTABLE)]
 Level = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9_]+" + END)]
 GameId = Annotated[str, Meta(max_length=40)]

@@ -6,6 +6,7 @@ import asyncio
 
 import msgspec
 
+from shamble.bots import levels
 from shamble.engine.errors import BadFile
 from shamble.match.fairness import commitment
 from shamble.match.match import Acted
@@ -94,9 +95,15 @@ async def import_file(call: Call) -> TableMessage:
     assert transcript.end is not None
     desk = call.service.desk
     words = transcript.words or [""] * transcript.players
+    known = levels(transcript.playable())
+
+    def played_by(name: str) -> str:
+        """A bot is called by its level in a file."""
+        return name if name in known else ""
+
     table = Table(
         seats=tuple(
-            Seat(name=name and checked_name(name[:LONGEST_NAME]), word=word)
+            Seat(name=name and checked_name(name[:LONGEST_NAME]), bot=played_by(name), word=word)
             for name, word in zip(transcript.seats, words, strict=True)
         ),
         unlisted=True,

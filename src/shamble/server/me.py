@@ -74,7 +74,7 @@ async def resume(call: Call) -> Me:
 
 @me.post("/api/me/forget", Nothing, body=Empty)
 async def forget_me(call: Call) -> Nothing:
-    """Become a new guest. The old one's cookies and links are dead; their seats stay theirs."""
+    """Become a new guest. Cookies and links of the old one are dead, bots play their seats."""
     call.spend("guests")
     if call.guest is not None:
         await call.service.forget(call.guest)

@@ -26,6 +26,7 @@ class SeatMessage(msgspec.Struct, frozen=True):
     spare: bool  # a bot's that no person ever had: an invitation may still give it away
     offered: bool  # its person hands it over to somebody they invite
     word: bool  # whether it has added a word to the key
+    banned: bool  # the host lets its person say nothing in the chat
 
 
 class VoteMessage(msgspec.Struct, frozen=True):
@@ -55,6 +56,7 @@ class You(msgspec.Struct, frozen=True):
 
     seat: int | None
     host: bool
+    voted_out: bool  # the others have voted to let a bot play the seat
 
 
 class TableMessage(msgspec.Struct, frozen=True):
@@ -92,7 +94,10 @@ def table_message(stored: StoredMatch, table: Table, guest: str | None) -> Table
         status=stored.status,
         ending=stored.ending,
         commitment=stored.commitment,
-        seats=[seat_message(number, seat) for number, seat in enumerate(table.seats)],
+        seats=[
+            seat_message(number, seat, seat.holder in table.banned)
+            for number, seat in enumerate(table.seats)
+        ],
         private=table.private,
         unlisted=table.unlisted,
         guided=table.guided,
@@ -103,8 +108,13 @@ def table_message(stored: StoredMatch, table: Table, guest: str | None) -> Table
         next=table.next or None,
         created=stored.created,
         updated=stored.updated,
-        you=You(table.seat_of(guest or ""), bool(guest) and table.host == guest),
+        you=you(table, guest or ""),
     )
+
+
+def you(table: Table, guest: str) -> You:
+    out = any(one.out and one.guest == guest for one in table.past)
+    return You(table.seat_of(guest), bool(guest) and table.host == guest, out)
 
 
 def told_options(stored: StoredMatch) -> dict[str, str]:
@@ -113,7 +123,7 @@ def told_options(stored: StoredMatch) -> dict[str, str]:
     return {name: value for name, value in stored.options.items() if name not in private}
 
 
-def seat_message(number: int, seat: Seat) -> SeatMessage:
+def seat_message(number: int, seat: Seat, banned: bool) -> SeatMessage:
     kind: Literal["open", "person", "bot", "stand_in"]
     if seat.holder:
         kind = "stand_in" if seat.standing else "person"
@@ -129,6 +139,7 @@ def seat_message(number: int, seat: Seat) -> SeatMessage:
         seat.spare,
         bool(seat.offer),
         bool(seat.word),
+        banned,
     )
 
 

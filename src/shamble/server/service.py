@@ -141,8 +141,14 @@ class Service:
         return await self.desk.store.is_forgotten(mark(guest))
 
     async def forget(self, guest: Guest) -> None:
-        """From now on nobody is this guest: cookies and links of theirs are good for nothing."""
+        """From now on nobody is this guest: cookies and links of theirs are good for nothing.
+
+        Their seats come first: if that fails they are still themselves, and can try again. Then
+        once more, for a seat that another request of theirs took meanwhile.
+        """
+        await self.desk.give_up_seats(guest.id)
         await self.desk.store.forget(mark(guest.id), YEAR)
+        await self.desk.give_up_seats(guest.id)
         self._close_sockets({mark(guest.id)})
 
     def _close_sockets(self, forgotten: set[str]) -> None:

@@ -182,11 +182,11 @@ def why_still(told: Telling | None) -> str:
 def why_silent(stored: StoredMatch, guest: str, to: int | None) -> str:
     """Why somebody may not say something; empty if they may."""
     table = stored.table
+    seat = table.seat_of(guest)
     if guest in table.banned:
-        return "banned"
+        return "banned" if seat is None else "banned_from_chat"
     if to is None:
         return ""
-    seat = table.seat_of(guest)
     if seat is None:
         return "not_seated"
     if stored.status == "open":

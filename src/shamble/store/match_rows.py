@@ -75,6 +75,14 @@ def running(connection: Connection, after: Place | None, limit: int) -> list[Sto
     return [_match(row) for row in connection.execute(query)]
 
 
+def held(connection: Connection, holder: str, after: str, limit: int) -> list[str]:
+    """A page of the matches that are not over where a holder ever sat, by their ids in order."""
+    sat = select(sitters.c.match).where(sitters.c.holder == kept("a holder", holder))
+    query = select(matches.c.id).where(matches.c.id.in_(sat), matches.c.status != "over")
+    ordered = query.where(matches.c.id > after).order_by(matches.c.id).limit(limit)
+    return list(connection.execute(ordered).scalars())
+
+
 def _literals(after: Place) -> tuple[Any, Any]:
     return literal(after[0], Utc), literal(after[1], Text)
 

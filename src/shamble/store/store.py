@@ -107,6 +107,11 @@ class Store:
         work = partial(match_rows.latest, game=game, status=status, holder=holder, limit=limit)
         return await self._database.read(work)
 
+    async def held(self, holder: str, after: str = "", limit: int = 100) -> list[str]:
+        """Matches not over where a holder ever sat, by their ids in order: those after one."""
+        work = partial(match_rows.held, holder=holder, after=after, limit=limit)
+        return await self._database.read(work)
+
     async def running(self, after: Place | None, limit: int) -> list[StoredMatch]:
         """Matches that run, a page at a time: those that follow after one, in a fixed order."""
         work = partial(match_rows.running, after=after, limit=limit)

@@ -62,7 +62,7 @@ def test_a_file_that_is_no_mission(tmp_path: Path, text: bytes, said: str) -> No
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     assert told(tmp_path / "none.json") == ["the file cannot be read: No such file or directory"]
     (tmp_path / "folder.json").mkdir()
-    assert told(tmp_path / "folder.json") == ["the file cannot be read: Is a directory"]
+    assert told(tmp_path / "folder.json") == ["it is no ordinary file; a mission is a file of JSON"]
 
 
 #: Two streets with a house between them: nobody drives through it.

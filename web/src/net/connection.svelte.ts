@@ -5,6 +5,7 @@
 import { untrack } from "svelte";
 import type { ClientMessage, ServerMessage } from "~/protocol.gen";
 import { me } from "./me.svelte";
+import { newer } from "./newer.svelte";
 
 export type Status = "idle" | "connecting" | "open" | "lost" | "ended";
 
@@ -120,6 +121,7 @@ class Connection {
   #opened(socket: WebSocket): void {
     if (this.#socket !== socket) return;
     this.status = "open";
+    void newer.look();
     this.#wait = FIRST_WAIT;
     const matches = new Set<string>();
     for (const reader of this.#readers) {

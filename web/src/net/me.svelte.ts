@@ -30,6 +30,13 @@ class Myself {
     this.#me = await post<Me>("/api/me", change);
   }
 
+  /** Become somebody new: nobody is the old guest any more. */
+  async forget(): Promise<void> {
+    await post("/api/me/forget");
+    this.#asked = null;
+    await this.known();
+  }
+
   async resume(token: string): Promise<void> {
     this.#me = await post<Me>("/api/me/resume", { token });
   }

@@ -435,6 +435,15 @@ export class LiveTable implements Reader {
 
 const SEEN = "shamble-seen";
 
+/** How far this browser has looked at each match belongs to who is forgotten. */
+export function forgetSeen(): void {
+  try {
+    localStorage.removeItem(SEEN);
+  } catch {
+    // It keeps nothing.
+  }
+}
+
 function seenOf(match: string): number | null {
   try {
     return (JSON.parse(localStorage.getItem(SEEN) ?? "{}") as Record<string, number>)[match] ?? null;
