@@ -116,7 +116,6 @@ def values_of(option: Option) -> Iterator[tuple[object, int]]:
     for word in words:
         value = option.parse(word)
         yield word, value
-        yield word.upper(), value
         if word.isdecimal():
             yield int(word), value
             yield np.int32(int(word)), value
