@@ -195,6 +195,7 @@ class OneWrite:
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self.transport, self._loop = transport, loop
         self._waiting: list[bytes] = []
+        self._pausing = self._paused = False
 
     def write(self, data: bytes) -> None:
         if not self._waiting:
@@ -209,6 +210,24 @@ class OneWrite:
     def close(self) -> None:
         self._flush()
         self.transport.close()
+
+    # uvicorn stops reading with every message until somebody takes it, mostly in the next turn of
+    # the event loop: only what is not taken by then is worth two calls of the system.
+
+    def pause_reading(self) -> None:
+        if not self._pausing and not self._paused:
+            self._pausing = True
+            self._loop.call_soon(self._pause)
+
+    def _pause(self) -> None:
+        if self._pausing:
+            self._pausing, self._paused = False, True
+            self.transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        if self._paused:
+            self.transport.resume_reading()
+        self._pausing = self._paused = False
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.transport, name)

@@ -30,22 +30,16 @@ class Database(ABC):
         self.hub = Hub()
         self._left: set[asyncio.Task[Any]] = set()  # given up, but not ended yet
 
+    @abstractmethod
     async def read(self, work: Work[T]) -> T:
         """Do work that only reads."""
-        return await self._in_time(self._read(work))
 
-    async def write(self, work: Work[T]) -> T:
-        """Do the work; when this returns, it is on disk.
+    @abstractmethod
+    async def write(self, work: Work[T], whole: bool = False) -> T:
+        """Do the work; when this returns, it is on disk. `whole`: several statements, or none.
 
         `Unavailable` at the deadline: whether it was done is unknown then.
         """
-        return await self._in_time(self._write(work))
-
-    @abstractmethod
-    async def _read(self, work: Work[T]) -> T: ...
-
-    @abstractmethod
-    async def _write(self, work: Work[T]) -> T: ...
 
     async def _in_time(self, doing: Coroutine[Any, Any, T]) -> T:
         """Wait so long and no longer: giving up a stuck line may itself take its time."""

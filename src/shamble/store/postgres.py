@@ -42,6 +42,7 @@ class Postgres(Database):
             max_overflow=2,  # one to listen, one to announce
             pool_timeout=patience,
         )
+        self._transactions = self.engine.execution_options(isolation_level="READ COMMITTED")
         self._news = Pending()
         self._tasks: list[asyncio.Task[None]] = []
         self._listening: asyncio.Event | None = None
@@ -59,16 +60,23 @@ class Postgres(Database):
 
     async def _prepare(self) -> None:
         """Bring the tables up to date; the first use of the database, so doors may be closed."""
-        in_transactions = self.engine.execution_options(isolation_level="READ COMMITTED")
         with self.spoken(CannotOpen):
-            async with in_transactions.begin() as connection:
+            async with self._transactions.begin() as connection:
                 await connection.run_sync(upgrade)
 
-    async def _read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T]) -> T:
+        return await self._in_time(self._run(work))
+
+    async def write(self, work: Work[T], whole: bool = False) -> T:
+        return await self._in_time(self._run_whole(work) if whole else self._run(work))
+
+    async def _run(self, work: Work[T]) -> T:
         async with self.engine.connect() as connection:
             return await connection.run_sync(work)
 
-    _write = _read
+    async def _run_whole(self, work: Work[T]) -> T:
+        async with self._transactions.begin() as connection:
+            return await connection.run_sync(work)
 
     # ---- telling
 

@@ -6,11 +6,13 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine
+from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 
@@ -29,6 +31,39 @@ SYNCHRONOUS = ("FULL", "NORMAL")  # NORMAL: the last moments may be lost when th
 Batch = list[tuple[Work[Any], "asyncio.Future[Any]"]]
 
 
+class Deadlines:
+    """Cancels what has not come in time. All wait equally long, so one timer serves them all."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._watched: deque[tuple[float, asyncio.Future[Any]]] = deque()
+        self._late: WeakSet[asyncio.Future[Any]] = WeakSet()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def watch(self, future: asyncio.Future[Any]) -> None:
+        loop = asyncio.get_running_loop()
+        self._watched.append((loop.time() + self._seconds, future))
+        if self._timer is None:
+            self._timer = loop.call_later(self._seconds, self._look)
+
+    def was_late(self, future: asyncio.Future[Any]) -> bool:
+        return future in self._late
+
+    def _look(self) -> None:
+        loop, watched = asyncio.get_running_loop(), self._watched
+        while watched and (watched[0][1].done() or watched[0][0] <= loop.time()):
+            _, future = watched.popleft()
+            if not future.done():
+                self._late.add(future)
+                future.cancel()
+        self._timer = loop.call_at(watched[0][0], self._look) if watched else None
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
 class Sqlite(Database):
     """SQLite blocks, so it works in threads: a few that read, and one that writes.
 
@@ -45,6 +80,7 @@ class Sqlite(Database):
         self._writer = _engine(path, synchronous, 1, busy)
         event.listen(self._writer, "begin", _begin_immediate)
         self._waiting: Batch = []
+        self._deadlines = Deadlines(patience)
         self._committing: asyncio.Task[None] | None = None
 
     @classmethod
@@ -64,36 +100,32 @@ class Sqlite(Database):
         with self._writer.begin() as connection:
             upgrade(connection)
 
-    # A thread that is stuck lets go of its future at once: a deadline needs no task of its own.
-
     async def read(self, work: Work[T]) -> T:
-        return await self._by_deadline(self._read(work))
-
-    async def write(self, work: Work[T]) -> T:
-        return await self._by_deadline(self._write(work))
-
-    async def _by_deadline(self, doing: Coroutine[Any, Any, T]) -> T:
-        try:
-            async with asyncio.timeout(self.patience):
-                with self.spoken(Unavailable):
-                    return await doing
-        except TimeoutError:
-            raise self.late() from None
-
-    async def _read(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, self._read_here, work)
+        return await self._in_its_time(loop.run_in_executor(self._reading, self._read_here, work))
 
-    def _read_here(self, work: Work[T]) -> T:
-        with self._reader.connect() as connection:
-            return work(connection)
-
-    async def _write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], whole: bool = False) -> T:
+        """Whole in any case: what is written together is one transaction."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         if self._committing is None or self._committing.done():
             self._committing = asyncio.create_task(self._commit_all())
-        return await done
+        return await self._in_its_time(done)
+
+    async def _in_its_time(self, done: asyncio.Future[T]) -> T:
+        """A thread that is stuck lets go of its future at once: a task of its own is not needed."""
+        self._deadlines.watch(done)
+        try:
+            with self.spoken(Unavailable):
+                return await done
+        except asyncio.CancelledError:
+            if self._deadlines.was_late(done):
+                raise self.late() from None
+            raise
+
+    def _read_here(self, work: Work[T]) -> T:
+        with self._reader.connect() as connection:
+            return work(connection)
 
     async def _commit_all(self) -> None:
         """Commit what waits, and then what came to wait in the meantime, until nothing does."""
@@ -134,6 +166,7 @@ class Sqlite(Database):
 
     async def close(self) -> None:
         """Finish what is being written; a lock or disk that is stuck is not waited for."""
+        self._deadlines.stop()
         letting_go = asyncio.create_task(self._let_go())
         await asyncio.wait([letting_go], timeout=min(self.patience, CLOSE_SECONDS))
         if not letting_go.done():

@@ -90,7 +90,7 @@ class Store:
             match_rows.create(connection, match, secret)
             log_rows.begin(connection, match.id, entries)
 
-        await self._database.write(write)
+        await self._database.write(write, whole=bool(entries))
         self._database.announce(Change(match.id, None))
 
     async def match(self, match: str) -> StoredMatch:
@@ -129,7 +129,7 @@ class Store:
                 chat_rows.notify(connection, match.id, notice)
             return changed
 
-        changed = await self._database.write(write)
+        changed = await self._database.write(write, whole=bool(notices))
         self._database.announce(Change(match.id, None, changed.version))
         return changed
 
