@@ -49,7 +49,7 @@ def test_one_person_alone_decides_nothing_whoever_hosts() -> None:
         agree(running("ann", "ben"), 1, "ann")
     with refused("too_few"):
         agree(running("ann", "ben", bots=2), 1, "ann")
-    away = seats.leave(running("ann", "ben", "cid"), "cid", running=True)
+    away = seats.leave(running("ann", "ben", "cid"), "cid", "running")
     with refused("too_few"):
         agree(away, 1, "ann")
 
@@ -105,7 +105,7 @@ def test_a_voice_can_be_taken_back() -> None:
 def test_a_vote_ends_when_somebody_comes_goes_or_is_back() -> None:
     table = running("ann", "ben", "cid", "dan", bots=1)
     table = agree(seats.invite(table, "ann", 4), 1, "ann")
-    gone = seats.leave(table, "dan", running=True)
+    gone = seats.leave(table, "dan", "running")
     assert gone.vote is None
     assert sit_late(table, "eve", 1).vote is None
     again = agree(gone, 1, "ann")
@@ -219,7 +219,7 @@ def test_who_is_banned_takes_no_seat_over() -> None:
 def test_every_change_of_who_plays_is_told() -> None:
     table = running("ann", "ben", "cid", bots=1)
     table = seats.invite(table, "ann", 3)
-    left = seats.leave(table, "ben", running=True)
+    left = seats.leave(table, "ben", "running")
     assert told(table, left) == ["left"]
     assert told(left, seats.take_back(left, "ben")) == ["back"]
     timed = seats.set_stand_in(table, "ben", 1, "hints", 60)
@@ -229,7 +229,7 @@ def test_every_change_of_who_plays_is_told() -> None:
     assert told(table, vote) == ["vote"]
     assert told(vote, agree(vote, 1, "cid")) == ["voted_out"]
     assert told(vote, votes.refuse(vote, "cid", 1)) == ["vote_ended"]
-    assert told(vote, seats.leave(vote, "cid", running=True)) == ["left", "vote_ended"]
+    assert told(vote, seats.leave(vote, "cid", "running")) == ["left", "vote_ended"]
     offer = handover.offer(table, "ben", "running")
     assert told(table, offer) == ["offered"]
     assert told(offer, handover.withdraw(offer, "ben")) == ["kept"]

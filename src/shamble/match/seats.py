@@ -160,10 +160,12 @@ def check_past(table: Table, guest: str, seat: int) -> None:
             raise SeatError("had_seat", "you had another seat in this match; you may still watch")
 
 
-def leave(table: Table, guest: str, running: bool) -> Table:
+def leave(table: Table, guest: str, status: str) -> Table:
     """Get up. In a running match the seat stays the person's, and a bot stands in."""
     number = own_seat(table, guest)
-    if not running:
+    if status == "over":
+        raise SeatError("over", "the match is over: there is nothing left to leave")
+    if status == "open":
         return _pass_on(with_seat(table, number, Seat()), guest)
     return _stood_in(table, number, silent=False)
 

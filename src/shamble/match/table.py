@@ -105,6 +105,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return None
 
     @property
+    def words(self) -> list[str]:
+        """What each seat mixed into the key."""
+        return [seat.word for seat in self.seats]
+
+    @property
     def is_full(self) -> bool:
         return all(seat.kind != "open" for seat in self.seats)
 

@@ -190,7 +190,7 @@ async def leave_match(call: Call) -> Nothing:
     match, guest = await authorized(call)
     call.service.speech.count_deed(guest)
     await call.service.desk.change_table(
-        match.id, lambda table, stored: seats.leave(table, guest, stored.status == "running")
+        match.id, lambda table, stored: seats.leave(table, guest, stored.status)
     )
     return Nothing()
 

@@ -164,7 +164,7 @@ async def sit_down(call: Call) -> TableMessage:
 @tables.post("/api/matches/{id}/leave", TableMessage, body=Empty, errors=(409,))
 async def get_up(call: Call) -> TableMessage:
     """Give the seat up; in a running match a bot stands in."""
-    return await told(call, lambda t, m: seats.leave(t, call.who, m.status == "running"))
+    return await told(call, lambda t, m: seats.leave(t, call.who, m.status))
 
 
 @tables.post("/api/matches/{id}/back", TableMessage, body=Empty, errors=(409,))
