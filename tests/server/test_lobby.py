@@ -40,6 +40,16 @@ def test_matches_are_listed_unless_unlisted(home: House) -> None:
     over = ann.get("/games/lanterns", isGameover="true")["matches"]
     assert seen not in [match["matchID"] for match in over]
     assert ann.get("/games/lanterns", updatedBefore=5)["matches"] == []
+    assert ann.get("/games/lanterns", updatedAfter=2**53)["matches"] == []
+
+
+def test_unlisted_matches_take_no_place_in_a_list(home: House) -> None:
+    ann, eve = home.guest("Ann"), home.guest("Eve")
+    seen = create(ann)
+    for _ in range(101):
+        create(eve, unlisted=True)
+    assert seen in [match["matchID"] for match in ann.get("/games/lanterns")["matches"]]
+    assert seen in [match["id"] for match in ann.get("/api/matches", game="lanterns")]
 
 
 def test_leaving_needs_the_credentials_of_the_seat(home: House) -> None:

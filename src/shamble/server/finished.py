@@ -27,8 +27,9 @@ MOST_ACTIONS = 5000
 class Verdict(msgspec.Struct, frozen=True):
     """A file that replays from its key to its end.
 
-    `replayed`: by this server process and today's rules; else when the record of the match was made, by the rules
-    it was played by (`rules`), and only the key was held against its fingerprint again.
+    `replayed`: by this server process, by today's rules; else when the record of the match was
+    made, by the rules it was played by (`rules`), and only the key was held against its fingerprint
+    again.
     """
 
     verified: bool
