@@ -28,6 +28,7 @@ from shamble.match.table import (
     seat_number,
     with_seat,
 )
+from shamble.match.votes import recount
 
 __all__ = [
     "SHAPES",
@@ -149,8 +150,9 @@ def seated(
     new = Seat(holder=guest, name=name, shape=free_shape(table, shape), word=word)
     if running:
         new = _ruled(table, msgspec.structs.replace(new, late=True, since=seq))
-        table = msgspec.structs.replace(table, vote=None)
-    return with_seat(table, number, new)
+        if table.vote is not None and table.vote.seat == number:  # it was about somebody else
+            table = msgspec.structs.replace(table, vote=None)
+    return recount(with_seat(table, number, new))
 
 
 def check_past(table: Table, guest: str, seat: int) -> None:
@@ -183,7 +185,7 @@ def _stood_in(table: Table, number: int, silent: bool) -> Table:
     if old.standing:
         return table
     new = msgspec.structs.replace(old, bot=old.bot or table.stand_in, standing=True, silent=silent)
-    return with_seat(msgspec.structs.replace(table, vote=None), number, new)
+    return recount(with_seat(table, number, new))
 
 
 def take_back(table: Table, guest: str) -> Table:
@@ -193,7 +195,7 @@ def take_back(table: Table, guest: str) -> Table:
     if not old.standing:
         return table
     new = msgspec.structs.replace(old, standing=False, silent=False)
-    return with_seat(msgspec.structs.replace(table, vote=None), number, new)
+    return recount(with_seat(table, number, new))
 
 
 def say_word(table: Table, guest: str, word: str) -> Table:
