@@ -211,6 +211,8 @@ async def update_player(call: Call) -> Nothing:
 async def play_again(call: Call) -> NextMatch:
     """The match that follows this one: everybody who asks gets the same."""
     match, guest = await authorized(call)
+    if match.status != "over":
+        raise Trouble(409, "not_over", "this match is not over yet")
     body: PlayAgain = call.body
     old = as_today(match)
     settings = old.options if body.setupData is None else body.setupData
