@@ -22,6 +22,7 @@ from shamble.match.table import (
     SeatError,
     Table,
     check_host,
+    check_name,
     free_shape,
     open_table,
     own_seat,
@@ -145,6 +146,7 @@ def seated(
     table: Table, number: int, guest: str, name: str, shape: str, running: bool, seq: int
 ) -> Table:
     """The seat is the guest's from now on."""
+    check_name(with_seat(table, number, Seat()), guest, name)
     # In a running match the word is in the key already: it stays, whoever sits there.
     word = table.seats[number].word
     new = Seat(holder=guest, name=name, shape=free_shape(table, shape), word=word)
@@ -209,6 +211,8 @@ def say_word(table: Table, guest: str, word: str) -> Table:
 def rename(table: Table, guest: str, name: str | None, data: Any = None) -> Table:
     number = own_seat(table, guest)
     seat = table.seats[number]
+    if name is not None and name != seat.name:
+        check_name(table, guest, name)
     new = msgspec.structs.replace(
         seat, name=seat.name if name is None else name, data=seat.data if data is None else data
     )
