@@ -39,10 +39,10 @@ async def test_a_match_comes_back_as_it_was(url: str) -> None:
 async def test_what_is_not_wanted_takes_no_place_in_a_list(url: str) -> None:
     start = datetime(2031, 1, 1, tzinfo=UTC)
     async with await Store.open(url) as store:
-        for hour, match in enumerate(("open", "over", "hidden", "hidden2")):
+        for number, match in enumerate(("open", "over", "hidden", "hidden2")):
             table = Table(seats=(Seat(), Seat()), unlisted=match.startswith("hidden"))
             status = "over" if match == "over" else "open"
-            when = start + timedelta(hours=hour)
+            when = start + timedelta(hours=number)
             await store.create(a_match(match, table=table, status=status, updated=when), SECRET)
 
         async def first(**which: object) -> list[str]:
