@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shamble.match.names import BadName, checked_name, is_name, shown_words
+from shamble.match.names import BadName, checked_name, is_name, look, own_name, shown_words
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 HEART = "\u2764\ufe0f\u200d\U0001f525"
@@ -24,6 +24,8 @@ GOOD = [
     FAMILY,
     HEART,
     "👩🏽\u200d🚀",
+    "葛\U000e0100城",  # a variant of the ideograph
+    "1\ufe0f\u20e3",
 ]
 
 BAD = {
@@ -61,7 +63,20 @@ BAD = {
     "\u0301": "visible",
     "\ufe0f": "visible",
     "\u034f": "visible",
+    "A\u034f": "invisible",
+    "A\u034f\u034f\u034f": "invisible",
+    "\u17b4": "invisible",
+    "A\u17b5": "invisible",
+    "A\ufe0f": "invisible",
+    "A\u180b": "invisible",
+    "A\U000e0100": "invisible",
+    "💀\ufe0f\ufe0f": "invisible",
+    "\u2065": "not assigned",
+    "\ufffc": "placeholder",
+    "A\ufffc": "placeholder",
+    "\ufdfd" * 40: "wide",
     "a" + "\u0301" * 9: "accents",
+    "ax" + "\u0323" * 4: "accents",
     "x" * 41: "at most 40",
 }
 
@@ -89,3 +104,32 @@ def test_words_lose_what_cannot_be_seen() -> None:
     assert shown_words(f"{FAMILY} ශ්\u200dරී {HEART}") == f"{FAMILY} ශ්\u200dරී {HEART}"
     for nothing in ("\u200b\u200b", " \n ", "\u202e", "\u3164"):
         assert shown_words(nothing) == ""
+
+
+def test_what_is_said_has_few_marks_on_a_letter_and_few_lines() -> None:
+    assert shown_words("e" + "\u0323" * 40 + "!") == "\u1eb9\u0323\u0323\u0323!"
+    assert shown_words("a\u034fb\ufffcc") == "abc"
+    said = shown_words("\n".join("abcdefghijklmno"))
+    assert said == "a\nb\nc\nd\ne\nf\ng\nh\ni\nj\nk l m n o"
+    assert shown_words("a" + "\n" * 400 + "b").count("\n") == 10
+
+
+@pytest.mark.parametrize(
+    "name", ["Player 1", "player1", "Ｐｌａｙｅｒ ２", "Bot B", "BOT #3", "bot", "プレイヤー1"]
+)
+def test_what_the_nameless_are_called_is_nobodys_own_name(name: str) -> None:
+    with pytest.raises(BadName, match="one's own"):
+        own_name(name)
+    assert checked_name(name) == name, "a file may have it"
+
+
+@pytest.mark.parametrize("name", ["Bottom", "Players", "Robot", "Abbot", "Player One", "Botho"])
+def test_a_name_that_only_begins_like_that_is_fine(name: str) -> None:
+    assert own_name(name) == name
+
+
+def test_names_that_look_the_same_look_the_same() -> None:
+    for other in ("ANN", "ann", "Ａｎｎ", "𝐀nn", " Ann "):
+        assert look(other) == look("Ann")
+    assert look("葛\U000e0100") == look("葛")
+    assert look("Ann B") == look("Ann\u00a0 B") != look("AnnB")

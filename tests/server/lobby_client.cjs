@@ -23,11 +23,15 @@ async function main() {
   } catch (error) {
     said.refused = { message: error.message, details: error.details };
   }
-  said.next = (await client.playAgain('lanterns', id, own)).nextMatchID;
   const other = { playerID: '1', credentials: said.second.playerCredentials };
-  said.nextAgain = (await client.playAgain('lanterns', id, other)).nextMatchID;
   await client.leaveMatch('lanterns', id, own);
   said.left = await client.getMatch('lanterns', id);
+  await client.leaveMatch('lanterns', id, other);
+  while (!(await client.getMatch('lanterns', id)).gameover) {
+    await new Promise((done) => setTimeout(done, 20)); // bots play to the end
+  }
+  said.next = (await client.playAgain('lanterns', id, own)).nextMatchID;
+  said.nextAgain = (await client.playAgain('lanterns', id, other)).nextMatchID;
   console.log(JSON.stringify(said));
 }
 

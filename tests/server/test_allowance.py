@@ -68,9 +68,14 @@ def test_the_next_table_is_a_new_one_only_once(tmp_path: Path) -> None:
 
 def test_following_a_lobby_match_counts_as_a_table(tmp_path: Path) -> None:
     with house(settings(tmp_path, allowance=replace(NONE, tables=1))) as home:
-        ann = home.guest("Ann")
+        ann, ben = home.guest("Ann"), home.guest("Ben")
         match = lobby_create(ann).json()["matchID"]
         joined = ann.post(f"/games/lanterns/{match}/join", {"playerName": "Ann"})
+        ben.post(f"/games/lanterns/{match}/join", {"playerName": "Ben"})
+        tabs = [ann.socket(), ben.socket()]
+        for tab in tabs:
+            tab.subscribe(match)
+        play_out(tabs, match)
         body = {"playerID": "0", "credentials": joined["playerCredentials"]}
         answer = ann.http.post(f"/games/lanterns/{match}/playAgain", json=body)
         assert is_refused(answer, "tables")

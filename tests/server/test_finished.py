@@ -6,7 +6,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
+from shamble.match.seats import SeatError, Table
 from shamble.match.transcript import Transcript, verify
+from shamble.server.desk import check_fixed
+from shamble.store import StoredMatch
 from tests.server.houses import House, Visitor, is_over
 from tests.server.players import play_out, seated
 
@@ -118,3 +124,62 @@ def test_moments_of_a_running_match_are_ones_own(home: House) -> None:
     assert ann.get(path)["moments"][0]["view"]["seat"] == 0
     assert home.guest().get(path)["moments"][0]["view"]["seat"] is None
     assert ben.get(path, 403, seat=0)["reason"] == "not_your_seat"
+
+
+def test_nobody_changes_the_seats_of_a_finished_match(home: House) -> None:
+    ann, ben, eve = (home.guest(name) for name in ("Ann", "Ben", "Eve"))
+    match = ann.post("/api/matches", {"game": "lanterns", "players": 3, "bots": ["random"]})["id"]
+    lobby = f"/games/lanterns/{match}"
+    joined = ben.post(f"{lobby}/join", {"playerName": "Ben", "playerID": "1"})
+    who = {"playerID": "1", "credentials": joined["playerCredentials"]}
+    path = f"/api/matches/{match}"
+    ann.post(f"{path}/word", {"word": "owl"})
+    ben.post(f"{path}/word", {"word": "bat"})
+    token = ann.post(f"{path}/invites", {"seat": 2})["token"]
+    ann.post(f"{path}/start")
+    with ann.socket() as one, ben.socket() as two:
+        for tab in (one, two):
+            tab.subscribe(match)
+        play_out([one, two], match)
+        one.wait_for(match, lambda s: s["table"]["status"] == "over")
+    before = [ann.get(f"{path}{of}") for of in ("/file", "/verify")]
+    seats = ann.get(path)["seats"]
+
+    for person in (ann, ben):
+        assert person.post(f"{path}/leave", status=409)["reason"] == "over"
+        person.post(f"{path}/back")  # nobody stands in
+    assert ben.post(f"{lobby}/leave", who, 409)["reason"] == "over"
+    assert ben.post(f"{lobby}/update", {**who, "newName": "X"}, 409)["reason"] == "over"
+    changes: list[tuple[Visitor, str, dict[str, Any]]] = [
+        (ben, "word", {"word": "cat"}),
+        (ben, "handover", {}),
+        (ben, "seats/1/stand_in", {"level": "random", "after": 30}),
+        (ben, "seats/0/vote", {"agree": True}),
+        (ann, "rules", {"absence": 60}),
+        (ann, "seats/1/kick", {}),
+        (ann, "seats/2/bot", {"level": "random"}),
+        (ann, "start", {}),
+        (eve, "sit", {"invite": token}),
+        (eve, "sit", {}),
+    ]
+    for person, route, body in changes:
+        person.post(f"{path}/{route}", body, status=409)
+    ann.post(f"{path}/seats/1/ban")  # from the chat, not from the seat
+
+    assert [ann.get(f"{path}{of}") for of in ("/file", "/verify")] == before
+    assert ann.get(path)["seats"] == seats
+    assert before[0]["words"] == ["owl", "bat", ""]
+
+
+def test_the_words_of_a_match_that_has_begun_stay() -> None:
+    table = msgspec.convert({"seats": [{"holder": "ann", "word": "owl"}]}, Table)
+    other = msgspec.convert({"seats": [{"holder": "ann", "word": "bat"}]}, Table)
+    stored = StoredMatch(
+        id="m", game="lanterns", rules=1, players=1, options={}, commitment="", table=table
+    )
+    check_fixed(stored, other)
+    for status in ("running", "over"):
+        begun = msgspec.structs.replace(stored, status=status)
+        check_fixed(begun, msgspec.structs.replace(table, next="n"))
+        with pytest.raises(SeatError):
+            check_fixed(begun, other)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.houses import House, Visitor
+from tests.server.players import play_out
 
 
 def create(visitor: Visitor, **body: Any) -> str:
@@ -40,6 +41,16 @@ def test_matches_are_listed_unless_unlisted(home: House) -> None:
     over = ann.get("/games/lanterns", isGameover="true")["matches"]
     assert seen not in [match["matchID"] for match in over]
     assert ann.get("/games/lanterns", updatedBefore=5)["matches"] == []
+    assert ann.get("/games/lanterns", updatedAfter=2**53)["matches"] == []
+
+
+def test_unlisted_matches_take_no_place_in_a_list(home: House) -> None:
+    ann, eve = home.guest("Ann"), home.guest("Eve")
+    seen = create(ann)
+    for _ in range(101):
+        create(eve, unlisted=True)
+    assert seen in [match["matchID"] for match in ann.get("/games/lanterns")["matches"]]
+    assert seen in [match["id"] for match in ann.get("/api/matches", game="lanterns")]
 
 
 def test_leaving_needs_the_credentials_of_the_seat(home: House) -> None:
@@ -74,14 +85,22 @@ def test_a_player_changes_name_and_data(home: House) -> None:
 def test_everybody_who_plays_again_meets_at_the_same_table(home: House) -> None:
     ann, ben = home.guest("Ann"), home.guest("Ben")
     match = create(ann)
-    following = set()
+    path, shown = f"/games/lanterns/{match}", {}
     for visitor in (ann, ben):
-        mine = visitor.post(f"/games/lanterns/{match}/join", {"playerName": visitor.name})
+        mine = visitor.post(f"{path}/join", {"playerName": visitor.name})
         who = {"playerID": mine["playerID"], "credentials": mine["playerCredentials"]}
-        answer = visitor.post(f"/games/lanterns/{match}/playAgain", who)
-        following.add(answer["nextMatchID"])
+        shown[visitor] = who
+        assert visitor.post(f"{path}/playAgain", who, 409)["reason"] == "not_over"
+    assert "nextMatchID" not in ann.get(path)
+    tabs = [visitor.socket() for visitor in shown]
+    for tab in tabs:
+        tab.subscribe(match)
+    play_out(tabs, match)
+    following = {
+        visitor.post(f"{path}/playAgain", who)["nextMatchID"] for visitor, who in shown.items()
+    }
     assert len(following) == 1
-    assert ann.get(f"/games/lanterns/{match}")["nextMatchID"] in following
+    assert ann.get(path)["nextMatchID"] in following
 
 
 @pytest.mark.parametrize(

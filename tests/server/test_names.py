@@ -11,7 +11,16 @@ from shamble.server.tokens import Signer
 from tests.server.houses import House
 from tests.server.players import play_out, seated
 
-WRONG = ["\u200b", " \u3000", "\u202eAnn", "Ann\u2066", "\x9b31mAnn", "\u3164", "Ann\ufeff"]
+WRONG = [
+    "\u200b",
+    " \u3000",
+    "\u202eAnn",
+    "Ann\u2066",
+    "\x9b31mAnn",
+    "\u3164",
+    "Ann\ufeff",
+    "Ann\u034f",
+]
 
 
 def refused(answer: dict[str, Any]) -> bool:
@@ -59,6 +68,36 @@ def test_a_name_of_an_older_server_is_forgotten(home: House) -> None:
     cookie = cookie_for(Signer(b"k" * 32), Guest("eve", "\u202eevE", "star"), secure=False)
     eve.http.cookies.set("shamble_guest", cookie.partition("=")[2].partition(";")[0])
     assert eve.get("/api/me") == {"name": "", "shape": "star"}
+
+
+@pytest.mark.parametrize("name", ["Ann", "ANN", "Ａｎｎ"])
+def test_nobody_looks_like_another_at_the_same_table(home: House, name: str) -> None:
+    ann, eve = home.guest("Ann"), home.guest(name)
+    match = ann.post("/api/matches", {"game": "lanterns", "players": 3})["id"]
+    path, lobby = f"/api/matches/{match}", f"/games/lanterns/{match}"
+    assert eve.post(f"{path}/sit", status=409)["reason"] == "name_taken"
+    assert eve.post(f"{lobby}/join", {"playerName": name}, 409)["reason"] == "name_taken"
+    joined = eve.post(f"{lobby}/join", {"playerName": "Eve", "playerID": "1"})
+    update = {"playerID": "1", "credentials": joined["playerCredentials"]}
+    refusal = eve.post(f"{lobby}/update", {**update, "newName": name}, 409)
+    assert refusal["reason"] == "name_taken"
+    eve.post(f"{lobby}/update", {**update, "newName": "EVE"})  # one's own
+    home.guest("Ben").post(f"{path}/sit")
+    ann.post(f"{path}/start")
+    token = eve.post(f"{path}/handover")["token"]
+    fay = home.guest(name)
+    assert fay.post(f"{path}/sit", {"invite": token}, 409)["reason"] == "name_taken"
+    names = [seat["name"] for seat in fay.get(path)["seats"]]
+    assert names == ["Ann", "EVE", "Ben"]
+
+
+def test_a_person_is_not_called_like_a_bot_at_the_table(home: House) -> None:
+    new = {"game": "lanterns", "players": 3, "bots": ["random"]}
+    match = home.guest("Ann").post("/api/matches", new)["id"]
+    eve = home.guest()
+    assert eve.post(f"/api/matches/{match}/sit", {"name": "Random"}, 409)["reason"] == "name_taken"
+    assert refused(eve.post("/api/me", {"name": "Bot B"}, 409))
+    assert refused(eve.post("/api/me", {"name": "Player 1"}, 409))
 
 
 def test_what_is_said_is_what_is_read(home: House) -> None:

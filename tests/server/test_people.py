@@ -258,6 +258,34 @@ def test_nor_does_going_and_coming_back_fill_the_chat(tmp_path: Path) -> None:
             assert keys == ["left", "back", "offered", "kept"]
 
 
+def test_only_an_answer_takes_a_seat_back_and_it_is_counted(tmp_path: Path) -> None:
+    limits = {"talk_rate": Rate(1e-6, 5), "bot_pace": 3600}
+    with house(settings(tmp_path, **limits)) as home:
+        match, (_, ben) = seated(home, ["Ann", "Ben"])
+        path = f"/api/matches/{match}"
+
+        def kind() -> str:
+            return str(home.guest().get(path)["seats"][1]["kind"])
+
+        with ben.socket() as tab:
+            tab.subscribe(match)
+            ben.post(f"{path}/leave")
+            tab.wait_for(match, lambda s: s["table"]["seats"][1]["kind"] == "stand_in")
+            for nonsense in ("nonsense", 10_000):
+                assert tab.act(match, nonsense, 0)["reason"] == "unknown_action"
+            assert kind() == "stand_in"
+            state = tab.states[match]
+            hand = state["view"]["state"]["hand"][1]
+            missing = hand.index(0)
+            for _ in range(2):  # it is counted like leaving and coming back: five times
+                assert tab.act(match, missing, 0)["reason"] == "not_held"
+                tab.wait_for(match, lambda s: s["table"]["seats"][1]["kind"] == "person")
+                ben.post(f"{path}/leave")
+                tab.wait_for(match, lambda s: s["table"]["seats"][1]["kind"] == "stand_in")
+            assert tab.act(match, missing, 0)["reason"] == "too_fast"
+            assert kind() == "stand_in"
+
+
 def shout(visitor: Visitor, match: str, count: int) -> list[str]:
     """What comes of so many lines: `ack`, or the reason of the refusal."""
     with visitor.socket() as tab:

@@ -28,3 +28,17 @@ def test_who_had_no_seat_is_told_so(home: House) -> None:
         tab.subscribe(match)
         play_out([tab], match)
     home.guest("Eve").post(f"/api/matches/{match}/again", status=403)
+
+
+def test_whose_name_a_stranger_has_taken_at_the_next_table_comes_without_one(home: House) -> None:
+    match, people = seated(home, ["Ann", "Ben", "Cid"])
+    tabs = [one.socket() for one in people]
+    for tab in tabs:
+        tab.subscribe(match)
+    play_out(tabs, match)
+    ann, ben, _ = people
+    following = ann.post(f"/api/matches/{match}/again")["id"]
+    home.guest("Ben").post(f"/api/matches/{following}/sit", {"seat": 2})
+    came = ben.post(f"/api/matches/{match}/again")
+    assert [seat["name"] for seat in came["seats"]] == ["Ann", "", "Ben"]
+    assert came["you"]["seat"] == 1

@@ -49,14 +49,14 @@ def test_a_seat_is_for_one_and_one_has_one_seat() -> None:
 
 
 def test_leaving_before_the_start_opens_the_seat_and_passes_the_table_on() -> None:
-    table = seats.leave(table_of("ann", "ben"), "ann", running=False)
+    table = seats.leave(table_of("ann", "ben"), "ann", "open")
     assert kinds(table) == ["open", "person", "open"]
     assert table.host == "ben"
-    assert seats.leave(table, "ben", running=False).host == ""
+    assert seats.leave(table, "ben", "open").host == ""
 
 
 def test_a_bot_stands_in_for_who_leaves_a_running_match_until_they_are_back() -> None:
-    table = seats.leave(table_of("ann", "ben"), "ben", running=True)
+    table = seats.leave(table_of("ann", "ben"), "ben", "running")
     assert (table.seats[1].kind, table.seats[1].player) == ("stand_in", seats.STAND_IN)
     assert table.seat_of("ben") == 1
     table = seats.take_back(table, "ben")
@@ -100,13 +100,13 @@ def test_the_tables_rule_about_absence_is_fixed_at_the_start_and_counts_for_ever
 def test_nobody_is_stood_in_for_who_was_not_waited_for() -> None:
     table = seats.set_stand_in(table_of("ann", "ben", "cid"), "ben", 1, "random", 60)
     waited_for = {1: Owed("ben", 0, 60)}
-    assert stand_in(table, waited_for).seats[1].standing
+    assert stand_in(table, waited_for, "running").seats[1].standing
     longer = seats.set_stand_in(table, "ben", 1, "random", 600)
-    assert stand_in(longer, waited_for) == longer
+    assert stand_in(longer, waited_for, "running") == longer
     table = handover.offer(seats.begin(table), "ben", "running")
     other = handover.accept(table, "dan", "Dan", "", 1, "running", 0)
     other = seats.set_stand_in(other, "dan", 1, "random", 60)
-    assert stand_in(other, waited_for) == other
+    assert stand_in(other, waited_for, "running") == other
 
 
 def test_bots_are_seated_by_the_host_in_open_seats() -> None:
@@ -143,7 +143,7 @@ def test_in_a_running_match_the_host_sends_nobody_away_and_a_ban_leaves_the_seat
         seats.seat_bot(table, "ann", 2, "random", "running")
     banned = seats.empty(table, "ann", 1, running=True, ban=True)
     assert banned.seats == table.seats and banned.banned == ("ben",)
-    banned = seats.leave(banned, "ben", running=True)
+    banned = seats.leave(banned, "ben", "running")
     assert seats.take_back(banned, "ben").seats[1].kind == "person"
     with refused("not_a_person"):
         seats.empty(table, "ann", 2, running=True, ban=True)

@@ -49,7 +49,7 @@ def test_one_person_alone_decides_nothing_whoever_hosts() -> None:
         agree(running("ann", "ben"), 1, "ann")
     with refused("too_few"):
         agree(running("ann", "ben", bots=2), 1, "ann")
-    away = seats.leave(running("ann", "ben", "cid"), "cid", running=True)
+    away = seats.leave(running("ann", "ben", "cid"), "cid", "running")
     with refused("too_few"):
         agree(away, 1, "ann")
 
@@ -102,17 +102,65 @@ def test_a_voice_can_be_taken_back() -> None:
     assert votes.refuse(one, "cid", 1).vote is None
 
 
-def test_a_vote_ends_when_somebody_comes_goes_or_is_back() -> None:
-    table = running("ann", "ben", "cid", "dan", bots=1)
-    table = agree(seats.invite(table, "ann", 4), 1, "ann")
-    gone = seats.leave(table, "dan", running=True)
-    assert gone.vote is None
-    assert sit_late(table, "eve", 1).vote is None
-    again = agree(gone, 1, "ann")
-    assert seats.take_back(again, "dan").vote is None
-    silent = seats.set_stand_in(agree(gone, 1, "ann"), "cid", 2, "hints", 60)
-    assert seats.stand_in(silent, 2).vote is None
+def test_whom_the_vote_is_about_does_not_end_it_by_leaving() -> None:
+    table = agree(running("ann", "ben", "cid", "dan"), 1, "ann", "cid")
+    away = seats.leave(table, "ben", "running")
+    assert away.vote == table.vote, "leaving does not end it"
+    assert told(table, away) == ["left"]
+    assert agree(away, 1, "dan").seats[1].kind == "bot", "nor does it keep the others from voting"
+    back = seats.take_back(away, "ben")
+    assert back.vote == table.vote and told(away, back) == ["back"]
+    offered = handover.withdraw(handover.offer(back, "ben", "running"), "ben")
+    assert offered.vote == table.vote
+    timed = seats.set_stand_in(table, "ben", 1, "hints", 60)
+    assert seats.stand_in(timed, 1).vote == table.vote
+    assert agree(offered, 1, "dan").seats[1].kind == "bot"
+
+
+def test_a_vote_is_about_a_person_and_ends_with_the_handover_of_their_seat() -> None:
+    table = handover.offer(running("ann", "ben", "cid", "dan"), "ben", "running")
+    table = agree(table, 1, "ann", "cid")
+    taken = handover.accept(table, "eve", "Eve", "", table.seats[1].offer, "running", 7)
+    assert taken.vote is None and taken.seat_of("eve") == 1
+    assert told(table, taken) == ["handed_over", "vote_ended"]
+
+
+def test_a_vote_begins_about_nobody_who_is_away() -> None:
+    away = seats.leave(running("ann", "ben", "cid", "dan"), "ben", "running")
+    with refused("no_person"):
+        agree(away, 1, "ann")
+
+
+def test_the_votes_are_counted_anew_when_others_come_go_or_are_back() -> None:
+    table = running("ann", "ben", "cid", "dan", "eve", bots=1)
+    table = agree(seats.invite(table, "ann", 5), 1, "ann", "cid")
+    come = sit_late(table, "fay", 1)
+    assert come.vote == table.vote and 5 in votes.voters(come, 1)
+    gone = seats.leave(table, "dan", "running")
+    assert gone.vote == table.vote and votes.voters(gone, 1) == [0, 2, 4]
+    back = seats.take_back(gone, "dan")
+    assert votes.voters(back, 1) == [0, 2, 3, 4] and back.vote == table.vote
+    silent = seats.set_stand_in(table, "eve", 4, "hints", 60)
+    assert seats.stand_in(silent, 4).vote == table.vote
+    taken_along = seats.leave(table, "cid", "running")
+    assert taken_along.vote and taken_along.vote.agreed == ("ann",), "away, one does not vote"
+
+
+def test_who_goes_is_not_waited_for() -> None:
+    table = agree(running("ann", "ben", "cid", "dan"), 1, "ann", "cid")
+    out = seats.leave(table, "dan", "running")
+    assert out.seats[1].kind == "bot" and out.vote is None
+    assert told(table, out) == ["voted_out", "left"]
+
+
+def test_a_vote_ends_when_nobody_or_too_few_are_left_who_are_for_it() -> None:
+    table = agree(running("ann", "ben", "cid", "dan"), 1, "ann")
+    gone = seats.leave(table, "ann", "running")
+    assert gone.vote is None and gone.seats[1].holder == "ben"
     assert not gone.failed, "nobody voted against it: it may begin again"
+    three = agree(running("ann", "ben", "cid"), 1, "ann")
+    alone = seats.leave(three, "cid", "running")
+    assert alone.vote is None and alone.seats[1].holder == "ben"
 
 
 def test_nobody_votes_without_end() -> None:
@@ -219,7 +267,7 @@ def test_who_is_banned_takes_no_seat_over() -> None:
 def test_every_change_of_who_plays_is_told() -> None:
     table = running("ann", "ben", "cid", bots=1)
     table = seats.invite(table, "ann", 3)
-    left = seats.leave(table, "ben", running=True)
+    left = seats.leave(table, "ben", "running")
     assert told(table, left) == ["left"]
     assert told(left, seats.take_back(left, "ben")) == ["back"]
     timed = seats.set_stand_in(table, "ben", 1, "hints", 60)
@@ -229,7 +277,7 @@ def test_every_change_of_who_plays_is_told() -> None:
     assert told(table, vote) == ["vote"]
     assert told(vote, agree(vote, 1, "cid")) == ["voted_out"]
     assert told(vote, votes.refuse(vote, "cid", 1)) == ["vote_ended"]
-    assert told(vote, seats.leave(vote, "cid", running=True)) == ["left", "vote_ended"]
+    assert told(vote, seats.leave(vote, "cid", "running")) == ["left", "vote_ended"]
     offer = handover.offer(table, "ben", "running")
     assert told(table, offer) == ["offered"]
     assert told(offer, handover.withdraw(offer, "ben")) == ["kept"]

@@ -36,6 +36,30 @@ async def test_a_match_comes_back_as_it_was(url: str) -> None:
 
 
 @in_a_loop
+async def test_what_is_not_wanted_takes_no_place_in_a_list(url: str) -> None:
+    start = datetime(2031, 1, 1, tzinfo=UTC)
+    async with await Store.open(url) as store:
+        for number, match in enumerate(("open", "over", "hidden", "hidden2")):
+            table = Table(seats=(Seat(), Seat()), unlisted=match.startswith("hidden"))
+            status = "over" if match == "over" else "open"
+            when = start + timedelta(hours=number)
+            await store.create(a_match(match, table=table, status=status, updated=when), SECRET)
+
+        async def first(**which: object) -> list[str]:
+            found = await store.matches(limit=1, **which)  # type: ignore[arg-type]
+            return [match.id for match in found]
+
+        assert await first() == ["hidden2"]
+        assert await first(listed=True) == ["over"]
+        assert await first(listed=True, over=False) == ["open"]
+        assert await first(over=True) == ["over"]
+        hour = timedelta(hours=1)
+        assert await first(changed=(None, start + hour)) == ["open"]
+        assert await first(changed=(start, start + 3 * hour)) == ["hidden"]
+        assert await first(changed=(start + 4 * hour, None)) == []
+
+
+@in_a_loop
 async def test_matches_are_listed_by_game_and_status_the_latest_first(url: str) -> None:
     start = datetime(2031, 1, 1, tzinfo=UTC)
     async with await Store.open(url) as store:

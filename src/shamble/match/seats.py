@@ -22,12 +22,14 @@ from shamble.match.table import (
     SeatError,
     Table,
     check_host,
+    check_name,
     free_shape,
     open_table,
     own_seat,
     seat_number,
     with_seat,
 )
+from shamble.match.votes import recount
 
 __all__ = [
     "SHAPES",
@@ -144,13 +146,15 @@ def seated(
     table: Table, number: int, guest: str, name: str, shape: str, running: bool, seq: int
 ) -> Table:
     """The seat is the guest's from now on."""
+    check_name(with_seat(table, number, Seat()), guest, name)
     # In a running match the word is in the key already: it stays, whoever sits there.
     word = table.seats[number].word
     new = Seat(holder=guest, name=name, shape=free_shape(table, shape), word=word)
     if running:
         new = _ruled(table, msgspec.structs.replace(new, late=True, since=seq))
-        table = msgspec.structs.replace(table, vote=None)
-    return with_seat(table, number, new)
+        if table.vote is not None and table.vote.seat == number:  # it was about somebody else
+            table = msgspec.structs.replace(table, vote=None)
+    return recount(with_seat(table, number, new))
 
 
 def check_past(table: Table, guest: str, seat: int) -> None:
@@ -160,10 +164,12 @@ def check_past(table: Table, guest: str, seat: int) -> None:
             raise SeatError("had_seat", "you had another seat in this match; you may still watch")
 
 
-def leave(table: Table, guest: str, running: bool) -> Table:
+def leave(table: Table, guest: str, status: str) -> Table:
     """Get up. In a running match the seat stays the person's, and a bot stands in."""
     number = own_seat(table, guest)
-    if not running:
+    if status == "over":
+        raise SeatError("over", "the match is over: there is nothing left to leave")
+    if status == "open":
         return _pass_on(with_seat(table, number, Seat()), guest)
     return _stood_in(table, number, silent=False)
 
@@ -194,7 +200,7 @@ def _stood_in(table: Table, number: int, silent: bool) -> Table:
     if old.standing:
         return table
     new = msgspec.structs.replace(old, bot=old.bot or table.stand_in, standing=True, silent=silent)
-    return with_seat(msgspec.structs.replace(table, vote=None), number, new)
+    return recount(with_seat(table, number, new))
 
 
 def take_back(table: Table, guest: str) -> Table:
@@ -204,7 +210,7 @@ def take_back(table: Table, guest: str) -> Table:
     if not old.standing:
         return table
     new = msgspec.structs.replace(old, standing=False, silent=False)
-    return with_seat(msgspec.structs.replace(table, vote=None), number, new)
+    return recount(with_seat(table, number, new))
 
 
 def say_word(table: Table, guest: str, word: str) -> Table:
@@ -218,6 +224,8 @@ def say_word(table: Table, guest: str, word: str) -> Table:
 def rename(table: Table, guest: str, name: str | None, data: Any = None) -> Table:
     number = own_seat(table, guest)
     seat = table.seats[number]
+    if name is not None and name != seat.name:
+        check_name(table, guest, name)
     new = msgspec.structs.replace(
         seat, name=seat.name if name is None else name, data=seat.data if data is None else data
     )

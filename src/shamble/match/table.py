@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from shamble.engine.errors import ShambleError
+from shamble.match.names import look
 
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "star", "cross", "drop")
 STAND_IN = "hints"  # who plays for somebody who left, unless the table says otherwise
@@ -105,6 +106,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return None
 
     @property
+    def words(self) -> list[str]:
+        """What each seat mixed into the key."""
+        return [seat.word for seat in self.seats]
+
+    @property
     def is_full(self) -> bool:
         return all(seat.kind != "open" for seat in self.seats)
 
@@ -139,6 +145,15 @@ def seat_number(table: Table, seat: int) -> int:
     if seat not in range(len(table.seats)):
         raise SeatError("no_such_seat", f"there is no seat {seat}: 0 to {len(table.seats) - 1}")
     return seat
+
+
+def check_name(table: Table, guest: str, name: str) -> None:
+    """Nobody may look like another person or a bot at the table."""
+    others = (seat.name for seat in table.seats if seat.name and seat.holder != guest)
+    if name and look(name) in map(look, others):
+        raise SeatError(
+            "name_taken", f"somebody at this table is called {name} already; choose another name"
+        )
 
 
 def check_host(table: Table, guest: str) -> None:

@@ -1,9 +1,10 @@
 """A vote: the other players of a running match want a bot to play for somebody.
 
 All of them must agree, and two of them at least must have sat here since the match began: a host
-cannot bring the votes along. Who is away, a bot standing in, neither votes nor is waited for. The
-vote ends when somebody comes, goes or is back; when one of those asked is against it; or when
-nobody is for it any more. The last two are counted against whoever began it.
+cannot bring the votes along. Who is away, a bot standing in, neither votes nor is waited for: when
+somebody comes, goes or is back, the votes are counted anew. What the person voted about does, other
+than handing the seat over, changes nothing. The vote ends when one of those asked is against it, or
+nobody is for it any more, which is counted against whoever began it; or when too few are left.
 """
 
 from __future__ import annotations
@@ -49,10 +50,21 @@ def agree(table: Table, by: str, seat: int, status: str) -> Table:
         return table
     else:
         vote = msgspec.structs.replace(table.vote, agreed=(*table.vote.agreed, by))
-    table = msgspec.structs.replace(table, vote=vote)
-    if all(table.seats[n].holder in vote.agreed for n in voters(table, seat)):
-        return voted_out(table, seat)
-    return table
+    return recount(msgspec.structs.replace(table, vote=vote))
+
+
+def recount(table: Table) -> Table:
+    """The vote that is on, among those who play now: it goes on, has ended or has succeeded."""
+    vote = table.vote
+    if vote is None:
+        return table
+    asked = [table.seats[n].holder for n in voters(table, vote.seat)]
+    agreed = tuple(one for one in vote.agreed if one in asked)
+    if not agreed or not may_decide(table, vote.seat):
+        return msgspec.structs.replace(table, vote=None)
+    if len(agreed) == len(asked):
+        return voted_out(table, vote.seat)
+    return msgspec.structs.replace(table, vote=msgspec.structs.replace(vote, agreed=agreed))
 
 
 def check(table: Table, own: int, seat: int, target: Seat, status: str) -> None:
@@ -60,7 +72,8 @@ def check(table: Table, own: int, seat: int, target: Seat, status: str) -> None:
         raise SeatError("no_vote_now", "the players of a running match may vote, nobody else")
     if own == seat:
         raise SeatError("yourself", "you need no vote to go: leave")
-    if target.kind != "person":
+    is_on = table.vote is not None and table.vote.seat == seat
+    if target.kind != "person" and not is_on:
         raise SeatError("no_person", f"no person plays seat {seat} now: nothing to decide")
     if table.seats[own].standing:
         raise SeatError("away", "a bot plays for you: take your seat back first")

@@ -139,7 +139,9 @@ class Bots:
         if not owing or said_by(game, seat) != answer.said:
             return
         try:
-            await self._hub.desk.change_table(match, lambda t, _: stand_in(t, {seat: answer}))
+            await self._hub.desk.change_table(
+                match, lambda t, m: stand_in(t, {seat: answer}, m.status)
+            )
         except ShambleError as error:  # the store is away: the time begins again
             log.warning("stand-in", extra={"match": match, "trouble": str(error)})
             room.nudge()

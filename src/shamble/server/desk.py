@@ -29,6 +29,8 @@ from shamble.store import Conflict, Status, Store, StoredMatch
 
 TRIES = 20
 MOST_LIVE = 5000  # matches kept in memory; the rest is replayed from the log when needed
+# Of the table of a match that is over: the next match, and who may talk.
+FREE_AFTER_THE_END = ("next", "banned", "invites", "invited", "quiet")
 RULES_CHANGED = "rules_changed"  # the ending of a match that a change of rules broke off
 
 Change = Callable[[Table, StoredMatch], Table]
@@ -172,6 +174,7 @@ class Desk(Authority):
         for _ in range(TRIES):
             stored, table = await self.find(match)
             changed = change(table, stored)
+            check_fixed(stored, changed)
             begins = stored.status == "open" and changed.auto_start and changed.is_full
             if changed == table and not begins:
                 return stored, table
@@ -306,6 +309,20 @@ def by_todays_rules(stored: StoredMatch) -> Playable | None:
         return as_today(stored)
     except BadSetup:
         return None
+
+
+def check_fixed(stored: StoredMatch, changed: Table) -> None:
+    """Refuse a change that would rewrite what a match was played with.
+
+    Once it has begun, the words in its key stay; once it is over, all of the table that its file
+    and its proof are made of.
+    """
+    if stored.status == "over":
+        still = {name: getattr(stored.table, name) for name in FREE_AFTER_THE_END}
+        if msgspec.structs.replace(changed, **still) != stored.table:
+            raise SeatError("over", "the match is over: its seats stay as they are")
+    elif stored.status == "running" and changed.words != stored.words:
+        raise SeatError("running", "the match has started: its key is fixed")
 
 
 def guide_at(stored: StoredMatch, table: Table) -> Guide | None:

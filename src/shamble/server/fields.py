@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from shamble.match.fairness import LONGEST_WORD
-from shamble.match.names import LONGEST_NAME, checked_name
+from shamble.match.names import LONGEST_NAME, own_name
 
 # The end of a text. Python's own `$` would let a line break follow; other languages' does not.
 END = r"$(?!\n)"
@@ -30,4 +30,4 @@ def settle_name(body: msgspec.Struct, field: str) -> None:
     """For `__post_init__` of what holds a name: keep it as it is to be kept, or refuse it."""
     name = getattr(body, field)
     if name is not None:
-        msgspec.structs.force_setattr(body, field, checked_name(name))
+        msgspec.structs.force_setattr(body, field, own_name(name))

@@ -28,8 +28,9 @@ MOST_ACTIONS = 5000
 class Verdict(msgspec.Struct, frozen=True):
     """A file that replays from its key to its end.
 
-    `replayed`: just now, by today's rules; else when the record of the match was made, by the rules
-    it was played by (`rules`), and only the key was held against its fingerprint again.
+    `replayed`: by this server process, by today's rules; else when the record of the match was
+    made, by the rules it was played by (`rules`), and only the key was held against its fingerprint
+    again.
     """
 
     verified: bool
@@ -58,14 +59,14 @@ async def verify_match(call: Call) -> Verdict:
         raise Trouble(
             409, "broken_off", "this match was broken off: it has no result that could be verified"
         )
+    if commitment(secret) != stored.commitment:
+        raise BadFile("the key does not match the commitment that was published before the game")
     file = written(stored, head, secret)
     if is_playable(stored):
         await call.service.records.prove(file)
         return verdict(file, replayed=True)
     if head.wrong:
         raise BadFile(head.wrong)
-    if commitment(secret) != stored.commitment:
-        raise BadFile("the key does not match the commitment that was published before the game")
     return verdict(file, replayed=False)
 
 

@@ -5,7 +5,7 @@ https://boardgame.io/documentation/#/api/Lobby. Names are theirs: a match's seat
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import msgspec
@@ -21,11 +21,12 @@ from shamble.server.errors import Trouble
 from shamble.server.fields import Credential, Name, PlayerID, settle_name
 from shamble.server.guests import Credentials
 from shamble.server.messages import told_options
-from shamble.store import Status, StoredMatch
+from shamble.store import StoredMatch
 
 lobby = Endpoints()
 
 MOST_LISTED = 100
+LAST_SECOND = 253_402_214_400  # in 9999: later there are no dates
 LONGEST_DATA = 1000  # characters of a player's data, as JSON
 
 Whole = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
@@ -130,19 +131,18 @@ async def list_games(call: Call) -> list[str]:
 async def list_matches(call: Call) -> LobbyMatches:
     """The listed matches of a game, the latest first."""
     game, wanted = find(call.params["game"]), call.query
-    status: Status | None = "over" if wanted.isGameover else None
-    found = await call.service.desk.store.matches(game.id, status, limit=MOST_LISTED)
-    listed = [lobby_match(stored, stored.table) for stored in found]
-    return LobbyMatches(
-        [
-            match
-            for match in listed
-            if not match.unlisted
-            and (wanted.isGameover is None or bool(match.gameover) == wanted.isGameover)
-            and (wanted.updatedBefore is None or match.updatedAt < wanted.updatedBefore)
-            and (wanted.updatedAfter is None or match.updatedAt > wanted.updatedAfter)
-        ]
+    after, before = wanted.updatedAfter, wanted.updatedBefore
+    found = await call.service.desk.store.matches(
+        game.id,
+        limit=MOST_LISTED,
+        listed=True,
+        over=wanted.isGameover,
+        changed=(
+            None if after is None else moment(after + 1),
+            None if before is None else moment(before),
+        ),
     )
+    return LobbyMatches([lobby_match(stored, stored.table) for stored in found])
 
 
 @lobby.get("/games/{game}/{id}", LobbyMatch)
@@ -190,7 +190,7 @@ async def leave_match(call: Call) -> Nothing:
     match, guest = await authorized(call)
     call.service.speech.count_deed(guest)
     await call.service.desk.change_table(
-        match.id, lambda table, stored: seats.leave(table, guest, stored.status == "running")
+        match.id, lambda table, stored: seats.leave(table, guest, stored.status)
     )
     return Nothing()
 
@@ -211,6 +211,8 @@ async def update_player(call: Call) -> Nothing:
 async def play_again(call: Call) -> NextMatch:
     """The match that follows this one: everybody who asks gets the same."""
     match, guest = await authorized(call)
+    if match.status != "over":
+        raise Trouble(409, "not_over", "this match is not over yet")
     body: PlayAgain = call.body
     old = as_today(match)
     settings = old.options if body.setupData is None else body.setupData
@@ -260,3 +262,8 @@ def lobby_match(stored: StoredMatch, table: Table) -> LobbyMatch:
 
 def milliseconds(moment: datetime) -> int:
     return int(moment.timestamp() * 1000)
+
+
+def moment(milliseconds: int) -> datetime:
+    """As far as there are dates."""
+    return datetime.fromtimestamp(min(milliseconds / 1000, LAST_SECOND), UTC)

@@ -13,7 +13,10 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import timedelta
+from hashlib import sha256
 from typing import Any
+
+import msgspec
 
 from shamble import past
 from shamble.engine.catalog import games
@@ -31,6 +34,7 @@ from shamble.store.records import now
 log = logging.getLogger("shamble.server")
 
 AT_ONCE = 20  # finished matches looked up together that have no record
+MOST_PROOFS = 20  # that wait for the prover
 MOST_WANTED = 10_000  # matches that ended and wait; more are found by looking
 RETRY_SECONDS = 5.0
 GRACE = timedelta(minutes=1)  # a change may be on disk later than it says
@@ -82,6 +86,7 @@ class Records:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._jobs = 0
+        self._proofs = 0
 
     # ---- reading
 
@@ -110,12 +115,16 @@ class Records:
         data = self.cache.get(key)
         if data is not None:
             return data
+
+        async def made() -> bytes:  # kept, too, if all who asked have hung up meanwhile
+            data = await make()
+            self.cache.put(key, data)
+            return data
+
         if key not in self._at_it:
-            task = self._at_it[key] = asyncio.ensure_future(make())
+            task = self._at_it[key] = asyncio.ensure_future(made())
             task.add_done_callback(lambda _: self._at_it.pop(key))
-        data = await asyncio.shield(self._at_it[key])
-        self.cache.put(key, data)
-        return data
+        return await asyncio.shield(self._at_it[key])
 
     async def _kept(self, match: str) -> bytes:
         return await self._store.record(match) or await self._keep(match)
@@ -161,11 +170,25 @@ class Records:
         return made
 
     async def prove(self, file: Transcript) -> None:
-        """Replay a file of today's rules from its key to its end; BadFile where they differ."""
+        """Replay a file of today's rules from its key to its end; BadFile where they differ.
+
+        The same file has the same answer: it is replayed once, for all who ask.
+        """
         file.playable()  # other rules, a wrong option: no worker is needed to say so
+        fingerprint = sha256(msgspec.json.encode(file)).digest()
+        if trouble := await self._once(("proof", fingerprint), lambda: self._proof(file)):
+            raise BadFile(trouble.decode())
+
+    async def _proof(self, file: Transcript) -> bytes:
+        if self._proofs >= MOST_PROOFS:
+            again = {"Retry-After": "5"}
+            raise Trouble(503, "busy", "too many files are being proven; try again soon", again)
         self._jobs += 1
-        if trouble := await self._provers.call(wrong_with, file):
-            raise BadFile(trouble)
+        self._proofs += 1
+        try:
+            return (await self._provers.call(wrong_with, file)).encode()
+        finally:
+            self._proofs -= 1
 
     # ---- in the background
 

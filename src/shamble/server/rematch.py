@@ -6,6 +6,7 @@ import msgspec
 
 from shamble.match import seats
 from shamble.match.seats import SeatError, Table
+from shamble.match.table import check_name
 from shamble.server.api import Call, Endpoints
 from shamble.server.desk import as_today
 from shamble.server.errors import Trouble
@@ -39,11 +40,21 @@ async def again(call: Call) -> TableMessage:
             for other, seat in enumerate(old.seats):
                 if seat.kind == "bot" and table.seats[other].kind == "open":
                     table = seats.seat_bot(table, call.who, other, seat.bot)
+        name = own.name if is_free(table, call.who, own.name) else ""
         try:
-            table = seats.sit(table, call.who, own.name, own.shape, number)
+            table = seats.sit(table, call.who, name, own.shape, number)
         except SeatError:  # somebody else has it now: any other
-            table = seats.sit(table, call.who, own.name, own.shape)
+            table = seats.sit(table, call.who, name, own.shape)
         return msgspec.structs.replace(table, auto_start=True)
 
     await desk.change_table(following, come)
     return table_message(*await desk.find(following), call.who)
+
+
+def is_free(table: Table, guest: str, name: str) -> bool:
+    """Whether nobody at the next table is called that already."""
+    try:
+        check_name(table, guest, name)
+    except SeatError:
+        return False
+    return True

@@ -65,8 +65,10 @@ def owed(table: Table, owing: Iterable[int], said: Callable[[int], int]) -> dict
     }
 
 
-def stand_in(table: Table, silent: Mapping[int, Owed]) -> Table:
+def stand_in(table: Table, silent: Mapping[int, Owed], status: str) -> Table:
     """Bots stand in for who was silent, if it is still they and their time is still the same."""
+    if status != "running":
+        return table
     for number, answer in silent.items():
         seat = table.seats[number]
         if (seat.holder, seat.after) == (answer.holder, answer.after):

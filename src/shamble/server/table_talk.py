@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from shamble.engine.errors import ShambleError
+from shamble.engine.kinds import Action
 from shamble.match import seats
 from shamble.match.authority import Done, Refused
 from shamble.match.match import Match
@@ -60,7 +61,8 @@ class TableTalk:
         if seat is None:
             self.refuse(message.request, Refused("not_seated", told.seq))
             return
-        if told.table.seats[seat].standing:
+        if told.table.seats[seat].standing and is_answer(told.match, message):
+            self.socket.service.speech.count_deed(who)
             await desk.change_table(self.room.match, lambda t, _: seats.take_back(t, who))
         at = (message.expected, message.request)
         outcome: Done | Refused
@@ -196,9 +198,21 @@ def why_silent(stored: StoredMatch, guest: str, to: int | None) -> str:
     return "" if table.seats[to].holder else "nobody_there"
 
 
+def is_answer(match: Match, message: Act | Undo) -> bool:
+    """Whether it is an answer of the game, may it be too late or against a rule: somebody plays."""
+    return isinstance(message, Undo) or action_of(match, message.action) is not None
+
+
+def action_of(match: Match, action: str | int) -> Action | None:
+    try:
+        return match.game.actions.parse(action)
+    except ShambleError:
+        return None
+
+
 def action_text(match: Match, action: str | int) -> str:
     """An action as the log writes it; what is none stays as it was said, to be refused."""
-    try:
-        return str(match.game.actions.parse(action))
-    except ShambleError:
-        return str(action) if isinstance(action, str) else f"#{action}"
+    known = action_of(match, action)
+    if known is not None:
+        return str(known)
+    return action if isinstance(action, str) else f"#{action}"

@@ -94,11 +94,11 @@ async def matches(call: Call) -> list[TableMessage]:
     desk, wanted = call.service.desk, call.query
     game = None if wanted.game is None else find(wanted.game).id
     holder = call.who if wanted.mine else None
-    found = await desk.store.matches(game, wanted.status, holder)
+    found = await desk.store.matches(game, wanted.status, holder, listed=not wanted.mine)
     return [
         table_message(one, one.table, call.who)
         for one in found
-        if (one.table.seat_of(call.who) is not None if wanted.mine else not one.table.unlisted)
+        if not wanted.mine or one.table.seat_of(call.who) is not None
     ]
 
 
@@ -164,7 +164,7 @@ async def sit_down(call: Call) -> TableMessage:
 @tables.post("/api/matches/{id}/leave", TableMessage, body=Empty, errors=(409,))
 async def get_up(call: Call) -> TableMessage:
     """Give the seat up; in a running match a bot stands in."""
-    return await told(call, lambda t, m: seats.leave(t, call.who, m.status == "running"))
+    return await told(call, lambda t, m: seats.leave(t, call.who, m.status))
 
 
 @tables.post("/api/matches/{id}/back", TableMessage, body=Empty, errors=(409,))

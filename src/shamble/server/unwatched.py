@@ -272,7 +272,9 @@ class Unwatched:
         silent, ticket.silent = ticket.silent, {}
         late = {seat: answer for seat, answer in silent.items() if owing.get(seat) == answer}
         if late:
-            await self._desk.change_table(match, lambda table, _: stand_in(table, late))
+            await self._desk.change_table(
+                match, lambda table, stored: stand_in(table, late, stored.status)
+            )
             return 0
         self.silence.expect(match, owing)
         bots = [levels[seat] for seat in stretch.owing if seat in levels]

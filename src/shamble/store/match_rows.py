@@ -20,6 +20,7 @@ FIXED = ("id", "game", "rules", "commitment", "created")  # from the first day
 FIELDS = StoredMatch.__struct_fields__  # all columns but the secret
 
 Place = tuple[datetime, str]  # of a match in order: when it changed last, its id
+Stretch = tuple[datetime | None, datetime | None]  # of time: from which moment, until before which
 
 _columns = [matches.c[name] for name in FIELDS]
 
@@ -54,8 +55,21 @@ def latest(
     status: Status | None,
     holder: str | None,
     limit: int,
+    listed: bool,
+    over: bool | None,
+    changed: Stretch,
 ) -> list[StoredMatch]:
     query = select(*_columns).order_by(matches.c.updated.desc(), matches.c.id).limit(limit)
+    if listed:
+        query = query.where(matches.c.table["unlisted"].as_boolean().is_not(True))
+    if over is not None:
+        is_over = matches.c.status == "over"
+        query = query.where(is_over if over else ~is_over)
+    first, before = changed
+    if first is not None:
+        query = query.where(matches.c.updated >= first)
+    if before is not None:
+        query = query.where(matches.c.updated < before)
     if game is not None:
         query = query.where(matches.c.game == kept("the id of a game", game))
     if status is not None:

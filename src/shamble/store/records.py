@@ -35,7 +35,7 @@ class StoredMatch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     @property
     def words(self) -> list[str]:
         """What each seat mixed into the key."""
-        return [seat.word for seat in self.table.seats]
+        return self.table.words
 
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

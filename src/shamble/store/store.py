@@ -21,7 +21,7 @@ from shamble.store.changes import Change, Changes, Poll
 from shamble.store.chat_rows import Said
 from shamble.store.database import Database
 from shamble.store.errors import Unavailable
-from shamble.store.match_rows import Place
+from shamble.store.match_rows import Place, Stretch
 from shamble.store.records import ChatLine, Status, StoredMatch
 
 logger = logging.getLogger(__name__)
@@ -102,9 +102,26 @@ class Store:
         status: Status | None = None,
         holder: str | None = None,
         limit: int = 100,
+        *,
+        listed: bool = False,
+        over: bool | None = None,
+        changed: Stretch = (None, None),
     ) -> list[StoredMatch]:
-        """The matches that changed last, the latest first; of a holder, where they ever sat."""
-        work = partial(match_rows.latest, game=game, status=status, holder=holder, limit=limit)
+        """The matches that changed last, the latest first; of a holder, where they ever sat.
+
+        `listed`: only those that are; `over`: only those that are over, or only those that are not;
+        `changed`: only what changed last in this stretch of time.
+        """
+        work = partial(
+            match_rows.latest,
+            game=game,
+            status=status,
+            holder=holder,
+            limit=limit,
+            listed=listed,
+            over=over,
+            changed=changed,
+        )
         return await self._database.read(work)
 
     async def held(self, holder: str, after: str = "", limit: int = 100) -> list[str]:

@@ -491,6 +491,7 @@ trouble-other_seat = This invitation is for another seat.
 trouble-bad_link = This link is no longer good. Make a new one.
 trouble-already_seated = You already have a seat at this table.
 trouble-taken = This seat is taken.
+trouble-name_taken = Somebody at this table has this name, or one that looks the same. Choose another.
 trouble-full = There is no open seat.
 trouble-not_full = There are open seats: the game starts when all are taken.
 trouble-running = The game has already begun.

@@ -469,6 +469,7 @@ trouble-other_seat = これは別の席への招待です。
 trouble-bad_link = このリンクはもう使えません。新しいものを作ってください。
 trouble-already_seated = この卓にはもう席があります。
 trouble-taken = この席はふさがっています。
+trouble-name_taken = このテーブルには同じか見分けのつかない名前の人がいます。別の名前にしてください。
 trouble-full = 空席がありません。
 trouble-not_full = 空席があります。全員そろうと始められます。
 trouble-running = ゲームはもう始まっています。
