@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import socket
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -66,6 +68,59 @@ def is_well(home: House) -> bool:
 def test_a_head_that_does_not_come_in_time_ends_the_connection(tmp_path: Path, said: bytes) -> None:
     with house(settings(tmp_path, head_seconds=0.4)) as home, Knocker(home, said) as slow:
         assert slow.hears() == b""
+
+
+UPGRADE = (
+    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+OPENING = f"GET /ws HTTP/1.1\r\nHost: x\r\n{UPGRADE}".encode()
+
+
+@pytest.mark.parametrize(
+    ("head", "status"),
+    [
+        ("POST /ws HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n", 400),
+        ("GET /ws HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n", 400),
+        ("GET /ws HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n", 400),
+        (f"GET /ws?{'a' * 9000} HTTP/1.1\r\nHost: x\r\n", 414),
+        (f"GET /ws HTTP/1.1\r\nHost: x\r\nX-Long: {'a' * 9000}\r\n", 431),
+        ("GET /ws HTTP/1.1\r\nHost: x\r\n" + "X-Many: 1\r\n" * 200, 431),
+    ],
+)
+def test_what_is_no_handshake_is_answered_and_closed(home: House, head: str, status: int) -> None:
+    with Knocker(home, (head + UPGRADE).encode()) as knocker:
+        assert knocker.hears().startswith(f"HTTP/1.1 {status} ".encode())
+
+
+def hang_handshakes(home: House) -> list[object]:
+    """From now on none is completed; those that hang are listed."""
+    hanging: list[object] = []
+
+    async def never(guest: object) -> None:
+        hanging.append(guest)
+        await asyncio.Event().wait()
+
+    home.server.service.still_there = never  # type: ignore[method-assign, assignment]
+    return hanging
+
+
+def test_handshakes_that_are_not_complete_make_room(tmp_path: Path) -> None:
+    with house(settings(tmp_path, connections=4)) as home, ExitStack() as stack:
+        hanging = hang_handshakes(home)
+        for number in range(1, 5):
+            stack.enter_context(Knocker(home, OPENING))
+            while len(hanging) < number:
+                time.sleep(0.005)
+        assert all(is_well(home) for _ in range(4))
+
+
+def test_a_handshake_that_is_never_complete_is_closed(tmp_path: Path) -> None:
+    with house(settings(tmp_path, head_seconds=0.4)) as home:
+        hanging = hang_handshakes(home)
+        with Knocker(home, OPENING) as knocker:
+            assert knocker.hears() == b""
+        assert len(hanging) == 1
 
 
 def test_bytes_one_by_one_are_no_head(tmp_path: Path) -> None:

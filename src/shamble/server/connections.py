@@ -31,6 +31,7 @@ FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\n"
     b"Content-Length: 0\r\nConnection: close\r\n\r\n"
 )
+NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 OUT_OF_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 
@@ -77,20 +78,23 @@ class Visit:
     def is_waiting(self) -> bool:
         """Whether no request is being answered; uvicorn calls one with its answer a cycle.
 
-        A WebSocket only waits for its end, once the server has closed it.
+        A WebSocket waits until its handshake is complete, and again once the server has closed it.
         """
         if self.is_socket:
-            return bool(self.protocol.close_sent)
+            return bool(self.protocol.close_sent or not self.protocol.handshake_complete)
         cycle = self.protocol.cycle
         return cycle is None or cycle.response_complete
 
     def look(self, seconds: float) -> None:
         """Count time: by looks, since a server that was busy has not looked at what came."""
-        cycle = self.protocol.cycle
+        cycle = None if self.is_socket else self.protocol.cycle
         if self.is_waiting:
             self.waited = self.waited + seconds if cycle is self._answered else 0.0
             self._answered = cycle
-        if self.transport.get_write_buffer_size() or (not self.is_waiting and cycle.more_body):
+        else:
+            self.waited = 0.0
+        has_body_to_come = cycle is not None and not self.is_waiting and cycle.more_body
+        if has_body_to_come or self.transport.get_write_buffer_size():
             self.slow += seconds
         else:
             self.slow = 0.0
@@ -179,8 +183,6 @@ class Connections:
         while True:
             await asyncio.sleep(pause)
             for visit in list(self._open.values()):
-                if visit.is_socket:
-                    continue
                 visit.look(pause)
                 if visit.waited > settings.head_seconds or visit.slow > settings.send_seconds:
                     self._drop(visit)
@@ -230,6 +232,21 @@ def watched(http: Any, websocket: Any, connections: Connections) -> tuple[Any, A
         def connection_made(self, transport: asyncio.Transport) -> None:
             super().connection_made(OneWrite(transport, self.loop))
             connections.upgrade(self, transport)
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.conn.handshake_exc is not None and not self.close_sent:
+                self._refuse()
+
+        def _refuse(self) -> None:
+            """Answer what is no handshake and close: uvicorn would keep it, without a word."""
+            self.transport.write(b"".join(self.conn.data_to_send()) or NO_HANDSHAKE)
+            self.close_sent = self.handshake_complete = True
+            self.transport.close()
+
+        def send_500_response(self) -> None:
+            if not self.conn.eof_sent:  # answered already: a second answer would raise
+                super().send_500_response()
 
         def connection_lost(self, error: Exception | None) -> None:
             connections.leave(self.transport.transport)
