@@ -8,15 +8,17 @@ import os
 import socket
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from shamble.engine.errors import ShambleError
 from shamble.server.connections import Connections, Listener, listeners, most_connections
 from shamble.server.settings import Settings
-from tests.server.houses import PATIENCE, House, house, settings
+from tests.server.houses import PATIENCE, House, Tab, house, settings
 
 HALF = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-More: "
 SLOW_BODY = (
@@ -169,7 +171,7 @@ def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
 
 
 def test_sockets_leave_places_for_requests(tmp_path: Path) -> None:
-    with house(settings(tmp_path, connections=8)) as home:
+    with house(settings(tmp_path, connections=8, sockets_per_address=0)) as home:
         tabs = [home.guest().socket() for _ in range(6)]  # of eight places
         for tab in tabs:
             tab.send("subscribe", "nothing")
@@ -178,6 +180,23 @@ def test_sockets_leave_places_for_requests(tmp_path: Path) -> None:
         assert is_well(home)
         for tab in tabs:
             tab.close()
+
+
+def test_an_address_takes_half_of_the_places_of_sockets(tmp_path: Path) -> None:
+    chosen = settings(tmp_path, connections=8, trusted_proxies=("127.0.0.1",))
+    with house(chosen) as home, ExitStack() as stack:
+
+        def arrives(address: str) -> str:
+            named = {"X-Forwarded-For": address}
+            opening = connect(f"ws://{home.address}/ws", additional_headers=named)
+            tab = Tab(stack.enter_context(opening))
+            with suppress(ConnectionClosed):  # turned away already
+                tab.send("subscribe", "nothing")
+            return str(tab.receive()["reason"])
+
+        heard = [arrives("192.0.2.1") for _ in range(4)]
+        assert heard == ["no_such_match"] * 3 + ["too_many"]
+        assert arrives("192.0.2.2") == "no_such_match"
 
 
 def test_there_are_fewer_places_than_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 MOST_WAITING = 500  # messages a slow reader may be behind
 MOST_ROOMS = 20
 PATIENCE = 30  # messages that came too fast before the connection is closed
+AGAIN_MS = 15_000  # when a place may be free
 POLICY, RESTART, TOO_BIG = 1008, 1012, 1009
 
 
@@ -81,7 +82,7 @@ class Socket:
     async def turn_away(self) -> None:
         """Too many are open already: say so and close."""
         await self.websocket.accept()
-        self.close(POLICY, Goodbye("too_many", None))
+        self.close(POLICY, Goodbye("too_many", AGAIN_MS))
         await self._write()
 
     async def run(self) -> None:
