@@ -103,7 +103,7 @@ def hang_handshakes(home: House) -> list[object]:
         hanging.append(guest)
         await asyncio.Event().wait()
 
-    home.server.service.still_there = never  # type: ignore[method-assign, assignment]
+    home.server.service.still_there = never  # type: ignore[method-assign]
     return hanging
 
 
