@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from shamble.games.outbreak.missions.shelf import FOLDER, own_missions
 from shamble.server.logs import (
     FIRST_FEW,
     PERIOD_SECONDS,
@@ -137,3 +138,22 @@ def test_handshakes_and_healthy_answers_leave_no_line(
     health = [record for record in told if vars(record).get("path") == "/healthz"]
     assert {record.levelno for record in health} == {logging.WARNING}  # of which few are written
     assert {vars(record)["status"] for record in health} == {405}
+
+
+def test_every_mission_that_cannot_be_read_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = io.StringIO()
+    handler = logging.StreamHandler(out)
+    handler.addFilter(Once())
+    for number in range(FIRST_FEW * 4):
+        (tmp_path / f"bad{number}%s.json").mkdir()
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    log = logging.getLogger("shamble.missions")
+    log.addHandler(handler)
+    try:
+        for _ in range(2):
+            assert own_missions() == {}
+    finally:
+        log.removeHandler(handler)
+    assert len(out.getvalue().splitlines()) == FIRST_FEW * 4
