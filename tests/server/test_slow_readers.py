@@ -34,7 +34,8 @@ def test_what_waits_for_a_slow_reader_is_bounded_by_bytes() -> None:
     for _ in range(5):
         slow.send(b"x" * (MOST_BYTES // 4))
     ((code, goodbye),) = [slow._out.get_nowait()]
-    assert code == 1008 and json.loads(goodbye)["reason"] == "too_slow"
+    assert isinstance(goodbye, bytes) and code == 1008
+    assert json.loads(goodbye)["reason"] == "too_slow"
     assert slow._out.empty()
 
 
