@@ -10,6 +10,9 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from shamble.engine.errors import ShambleError
 from shamble.server import limits
@@ -215,3 +218,13 @@ def test_many_who_ask_for_health_make_the_store_answer_once(tmp_path: Path) -> N
         answers = asyncio.run(all_at_once())
         assert {answer.status_code for answer in answers} == {200}
         assert asked < len(answers)
+
+
+@pytest.mark.parametrize(("path", "origin"), [("/ws", "http://evil.test"), ("/nowhere", None)])
+def test_refused_handshakes_are_counted_too(tmp_path: Path, path: str, origin: str | None) -> None:
+    with house(settings(tmp_path, allowance=replace(NONE, requests=3))) as home:
+        for _ in range(3):
+            named = Origin(origin) if origin else None
+            with pytest.raises(InvalidStatus):
+                connect(f"ws://{home.address}{path}", origin=named)
+        assert is_refused(home.guest().http.get("/games"), "requests")

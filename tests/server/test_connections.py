@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import socket
+import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from shamble.engine.errors import ShambleError
 from shamble.server.connections import Connections, Listener, listeners, most_connections
 from shamble.server.settings import Settings
-from tests.server.houses import PATIENCE, House, house, settings
+from tests.server.houses import PATIENCE, House, Tab, house, settings
 
 HALF = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-More: "
 SLOW_BODY = (
@@ -68,6 +72,59 @@ def test_a_head_that_does_not_come_in_time_ends_the_connection(tmp_path: Path, s
         assert slow.hears() == b""
 
 
+UPGRADE = (
+    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+OPENING = f"GET /ws HTTP/1.1\r\nHost: x\r\n{UPGRADE}".encode()
+
+
+@pytest.mark.parametrize(
+    ("head", "status"),
+    [
+        ("POST /ws HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n", 400),
+        ("GET /ws HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n", 400),
+        ("GET /ws HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n", 400),
+        (f"GET /ws?{'a' * 9000} HTTP/1.1\r\nHost: x\r\n", 414),
+        (f"GET /ws HTTP/1.1\r\nHost: x\r\nX-Long: {'a' * 9000}\r\n", 431),
+        ("GET /ws HTTP/1.1\r\nHost: x\r\n" + "X-Many: 1\r\n" * 200, 431),
+    ],
+)
+def test_what_is_no_handshake_is_answered_and_closed(home: House, head: str, status: int) -> None:
+    with Knocker(home, (head + UPGRADE).encode()) as knocker:
+        assert knocker.hears().startswith(f"HTTP/1.1 {status} ".encode())
+
+
+def hang_handshakes(home: House) -> list[object]:
+    """From now on none is completed; those that hang are listed."""
+    hanging: list[object] = []
+
+    async def never(guest: object) -> None:
+        hanging.append(guest)
+        await asyncio.Event().wait()
+
+    home.server.service.still_there = never  # type: ignore[method-assign]
+    return hanging
+
+
+def test_handshakes_that_are_not_complete_make_room(tmp_path: Path) -> None:
+    with house(settings(tmp_path, connections=4)) as home, ExitStack() as stack:
+        hanging = hang_handshakes(home)
+        for number in range(1, 5):
+            stack.enter_context(Knocker(home, OPENING))
+            while len(hanging) < number:
+                time.sleep(0.005)
+        assert all(is_well(home) for _ in range(4))
+
+
+def test_a_handshake_that_is_never_complete_is_closed(tmp_path: Path) -> None:
+    with house(settings(tmp_path, head_seconds=0.4)) as home:
+        hanging = hang_handshakes(home)
+        with Knocker(home, OPENING) as knocker:
+            assert knocker.hears() == b""
+        assert len(hanging) == 1
+
+
 def test_bytes_one_by_one_are_no_head(tmp_path: Path) -> None:
     with house(settings(tmp_path, head_seconds=0.4)) as home, Knocker(home, HALF) as slow:
         slow.sends_until_closed(b"a", lambda: is_well(home))
@@ -114,7 +171,7 @@ def test_an_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
 
 
 def test_sockets_leave_places_for_requests(tmp_path: Path) -> None:
-    with house(settings(tmp_path, connections=8)) as home:
+    with house(settings(tmp_path, connections=8, sockets_per_address=0)) as home:
         tabs = [home.guest().socket() for _ in range(6)]  # of eight places
         for tab in tabs:
             tab.send("subscribe", "nothing")
@@ -123,6 +180,23 @@ def test_sockets_leave_places_for_requests(tmp_path: Path) -> None:
         assert is_well(home)
         for tab in tabs:
             tab.close()
+
+
+def test_an_address_takes_half_of_the_places_of_sockets(tmp_path: Path) -> None:
+    chosen = settings(tmp_path, connections=8, trusted_proxies=("127.0.0.1",))
+    with house(chosen) as home, ExitStack() as stack:
+
+        def arrives(address: str) -> str:
+            named = {"X-Forwarded-For": address}
+            opening = connect(f"ws://{home.address}/ws", additional_headers=named)
+            tab = Tab(stack.enter_context(opening))
+            with suppress(ConnectionClosed):  # turned away already
+                tab.send("subscribe", "nothing")
+            return str(tab.receive()["reason"])
+
+        heard = [arrives("192.0.2.1") for _ in range(4)]
+        assert heard == ["no_such_match"] * 3 + ["too_many"]
+        assert arrives("192.0.2.2") == "no_such_match"
 
 
 def test_there_are_fewer_places_than_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

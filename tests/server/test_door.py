@@ -14,7 +14,7 @@ from shamble.server.tokens import key_from
 from tests.server.houses import ORIGIN, House, Visitor, house, settings
 from tests.server.players import seated
 
-TOO_MANY = {"type": "goodbye", "reason": "too_many", "reconnect": None}
+TOO_MANY = {"type": "goodbye", "reason": "too_many", "reconnect": 15_000}
 
 
 def test_a_socket_from_another_site_is_refused_before_it_opens(home: House) -> None:

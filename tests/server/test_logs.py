@@ -5,12 +5,24 @@ from __future__ import annotations
 import io
 import json
 import logging
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
-from shamble.server.logs import FIRST_FEW, PERIOD_SECONDS, JsonLines, Once
+from shamble.games.outbreak.missions.shelf import FOLDER, own_missions
+from shamble.server.logs import (
+    FIRST_FEW,
+    PERIOD_SECONDS,
+    TALKATIVE,
+    JsonLines,
+    Once,
+    log_as_json,
+)
 from tests.server.houses import house, settings
 from tests.server.players import seated
 
@@ -94,3 +106,54 @@ def test_no_cookie_token_or_word_is_in_a_line(
     assert told
     for secret in secrets:
         assert not [line for line in told if secret in line]
+
+
+def test_handshakes_and_healthy_answers_leave_no_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    root, ours = logging.getLogger(), [logging.getLogger(name) for name in TALKATIVE]
+    before, levels = root.handlers[:], [log.level for log in (root, *ours)]
+    log_as_json()
+    root.addHandler(caplog.handler)
+    try:
+        with house(settings(tmp_path)) as home:
+            for path, origin in [("/ws?tok", None), ("/no?tok", None), ("/ws?tok", "http://evil")]:
+                with (
+                    suppress(InvalidStatus),
+                    connect(
+                        f"ws://{home.address}{path}", origin=Origin(origin) if origin else None
+                    ),
+                ):
+                    pass
+            assert home.guest().http.get("/healthz").status_code == 200
+            for _ in range(FIRST_FEW + 5):
+                assert home.guest().http.post("/healthz").status_code == 405
+    finally:
+        root.handlers[:] = before
+        for log, level in zip((root, *ours), levels, strict=True):
+            log.setLevel(level)
+    told = [record for record in caplog.records if record.name.startswith(("shamble", "uvicorn"))]
+    assert not [record for record in told if "tok" in record.getMessage()]
+    assert not [record for record in told if record.name in TALKATIVE]
+    health = [record for record in told if vars(record).get("path") == "/healthz"]
+    assert {record.levelno for record in health} == {logging.WARNING}  # of which few are written
+    assert {vars(record)["status"] for record in health} == {405}
+
+
+def test_every_mission_that_cannot_be_read_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = io.StringIO()
+    handler = logging.StreamHandler(out)
+    handler.addFilter(Once())
+    for number in range(FIRST_FEW * 4):
+        (tmp_path / f"bad{number}%s.json").mkdir()
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    log = logging.getLogger("shamble.missions")
+    log.addHandler(handler)
+    try:
+        for _ in range(2):
+            assert own_missions() == {}
+    finally:
+        log.removeHandler(handler)
+    assert len(out.getvalue().splitlines()) == FIRST_FEW * 4

@@ -86,3 +86,33 @@ def test_a_folder_that_cannot_be_used_gets_a_sentence(tmp_path: Path) -> None:
         refused = pytest.raises(CannotOpen, match="cannot use the database")
         with refused, held(str(path), "a"):
             pass
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there the database itself is locked")
+def test_the_lock_belongs_to_the_file_and_not_to_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "matches.db"
+    other = holder(str(path))
+    try:
+        (tmp_path / "matches.db.server").unlink()
+        (tmp_path / "hard.db").hardlink_to(path)
+        for name in (path, tmp_path / "hard.db"):
+            refused = pytest.raises(CannotOpen, match="another server already uses")
+            with refused, held(str(name), "there"):
+                pass
+    finally:
+        other.kill()
+        other.wait()
+
+
+def test_a_database_with_two_names_is_refused(tmp_path: Path) -> None:
+    """Its log is beside one of the names: under the other the latest moves are missing."""
+    path = tmp_path / "matches.db"
+    with held(str(path), "there"):
+        (tmp_path / "hard.db").hardlink_to(path)
+    for name in (path, tmp_path / "hard.db"):
+        refused = pytest.raises(CannotOpen, match=r"several names .*remove the other names")
+        with refused, held(str(name), "there"):
+            pass
+    (tmp_path / "hard.db").unlink()
+    with held(str(path), "there"):
+        pass

@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse
 from starlette.middleware.gzip import GZipMiddleware
 
 from shamble.engine.errors import ShambleError
-from shamble.server.addresses import Proxies, counted_as, host_of, networks
+from shamble.server.addresses import Proxies, networks
 from shamble.server.api import Call, Endpoint, Endpoints, mount
 from shamble.server.catalogue import catalogue
 from shamble.server.finished import finished
@@ -100,9 +100,8 @@ def _add_socket(app: FastAPI, service: Service) -> None:
             await websocket.close(1008)  # before accepting: the answer is 403
             return
         try:
-            service.spend(counted_as(host_of(websocket)), "requests")
             guest = await service.still_there(service.signed_guest(websocket))
-        except ShambleError:  # too often, or the store is away: the client comes back later
+        except ShambleError:  # the store is away: the client comes back later
             await websocket.close(1013)
             return
         socket = Socket(websocket, service, guest)

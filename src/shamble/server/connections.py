@@ -1,7 +1,8 @@
 """Connections: how many may be open, and how long they may keep the server waiting.
 
 There is always an answer for a newcomer: when all places are taken, in all or of an address, those
-who have sent no whole request for longest lose theirs; then those who are slow with the rest.
+who have sent no whole request for longest lose theirs; then those who are slow with the rest; then
+one of the address that keeps most waiting.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\n"
     b"Content-Length: 0\r\nConnection: close\r\n\r\n"
 )
+NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 OUT_OF_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 
@@ -77,20 +79,35 @@ class Visit:
     def is_waiting(self) -> bool:
         """Whether no request is being answered; uvicorn calls one with its answer a cycle.
 
-        A WebSocket only waits for its end, once the server has closed it.
+        A WebSocket waits until its handshake is complete, and again once the server has closed it.
         """
         if self.is_socket:
-            return bool(self.protocol.close_sent)
+            return bool(self.protocol.close_sent or not self.protocol.handshake_complete)
         cycle = self.protocol.cycle
         return cycle is None or cycle.response_complete
 
+    @property
+    def is_new(self) -> bool:
+        """Whether it has not had the time to ask anything: newcomers must not evict each other."""
+        if self.waited or not self.is_waiting:
+            return False
+        return not self.protocol.close_sent if self.is_socket else self.protocol.cycle is None
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether it has no answer yet; a WebSocket has one when its handshake is complete."""
+        return self.is_new or not (self.is_waiting or self.is_socket)
+
     def look(self, seconds: float) -> None:
         """Count time: by looks, since a server that was busy has not looked at what came."""
-        cycle = self.protocol.cycle
+        cycle = None if self.is_socket else self.protocol.cycle
         if self.is_waiting:
             self.waited = self.waited + seconds if cycle is self._answered else 0.0
             self._answered = cycle
-        if self.transport.get_write_buffer_size() or (not self.is_waiting and cycle.more_body):
+        else:
+            self.waited = 0.0
+        has_body_to_come = cycle is not None and not self.is_waiting and cycle.more_body
+        if has_body_to_come or self.transport.get_write_buffer_size():
             self.slow += seconds
         else:
             self.slow = 0.0
@@ -117,10 +134,12 @@ class Connections:
         """Somebody connects: they get a place, or a word that there is none."""
         visit = Visit(protocol, transport)
         own = visit.counted_as
-        if not self._is_proxy(visit) and self._of_address[own] >= self.most_of_address:
-            has_room = self._make_room(own)
+        is_proxy = self._is_proxy(visit)
+        if not is_proxy and self._of_address[own] >= self.most_of_address:
+            has_room = self._make_room(own) or self._make_room_by_force(own, own)
         else:
             has_room = len(self._open) < self.most or self._make_room(None)
+            has_room = has_room or self._make_room_by_force(None, "" if is_proxy else own)
         if not has_room:
             log.warning("no place for a connection", extra={"address": visit.host})
             transport.write(FULL)
@@ -147,7 +166,7 @@ class Connections:
     def _make_room(self, of: str | None) -> bool:
         """Close some of an address, or of the address that has most of them; False if none is."""
         here = [visit for visit in self._open.values() if of in (None, visit.counted_as)]
-        idle = [visit for visit in here if visit.is_waiting]
+        idle = [visit for visit in here if visit.is_waiting and not visit.is_new]
         if not idle:
             idle = [visit for visit in here if visit.slow >= SLOW_SECONDS]
         if not idle:
@@ -158,6 +177,25 @@ class Connections:
         for visit in idle[: 1 + len(idle) // 16]:  # the oldest
             self._drop(visit)
         log.warning("closed idle connections to make room", extra={"address": of})
+        return True
+
+    def _make_room_by_force(self, of: str | None, newcomer: str) -> bool:
+        """Close one without an answer, of an address or of the one that has most of them.
+
+        The newest, so that others get done; but an address makes room for its own with its oldest,
+        so that whoever opens one connection after the other loses only their own.
+        """
+        unfinished = [visit for visit in self._open.values() if visit.is_unfinished]
+        counts = Counter(visit.counted_as for visit in unfinished)
+        if of is None and counts:
+            (of, _), *_ = counts.most_common(1)
+            if counts[newcomer] == counts[of]:
+                of = newcomer
+        own = [visit for visit in unfinished if visit.counted_as == of]
+        if not own or (of != newcomer and self._is_proxy(own[0])):
+            return False
+        self._drop(own[0 if of == newcomer else -1])
+        log.warning("closed a connection to make room", extra={"address": of})
         return True
 
     def _drop(self, visit: Visit) -> None:
@@ -179,8 +217,6 @@ class Connections:
         while True:
             await asyncio.sleep(pause)
             for visit in list(self._open.values()):
-                if visit.is_socket:
-                    continue
                 visit.look(pause)
                 if visit.waited > settings.head_seconds or visit.slow > settings.send_seconds:
                     self._drop(visit)
@@ -249,6 +285,21 @@ def watched(http: Any, websocket: Any, connections: Connections) -> tuple[Any, A
         def connection_made(self, transport: asyncio.Transport) -> None:
             super().connection_made(OneWrite(transport, self.loop))
             connections.upgrade(self, transport)
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.conn.handshake_exc is not None and not self.close_sent:
+                self._refuse()
+
+        def _refuse(self) -> None:
+            """Answer what is no handshake and close: uvicorn would keep it, without a word."""
+            self.transport.write(b"".join(self.conn.data_to_send()) or NO_HANDSHAKE)
+            self.close_sent = self.handshake_complete = True
+            self.transport.close()
+
+        def send_500_response(self) -> None:
+            if not self.conn.eof_sent:  # answered already: a second answer would raise
+                super().send_500_response()
 
         def connection_lost(self, error: Exception | None) -> None:
             connections.leave(self.transport.transport)

@@ -56,12 +56,15 @@ def cache_rule(path: str) -> str:
 
 
 class Guard:
-    """ASGI middleware around everything but WebSockets."""
+    """ASGI middleware around everything; of a WebSocket it guards the handshake."""
 
     def __init__(self, app: ASGIApp, service: Service) -> None:
         self.app, self.service = app, service
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._admit_socket(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -91,13 +94,28 @@ class Guard:
             }
             if status == 429:  # a flood of refusals must not become one of lines
                 log.warning("too many requests", extra=about)
+            elif scope["path"] == ALWAYS:  # never limited: only failures, and of many a few
+                if status >= 400:
+                    log.warning("failed request", extra=about)
             else:
                 log.info("request", extra=about)
+
+    async def _admit_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A handshake costs a request, whatever becomes of it; it leaves no line of log."""
+        try:
+            self._spend(scope)
+        except Trouble:  # closed before it is accepted: the answer is 403
+            await send({"type": "websocket.close", "code": 1013})
+        else:
+            await self.app(scope, receive, send)
+
+    def _spend(self, scope: Scope) -> None:
+        self.service.spend(counted_as(host_of(HTTPConnection(scope))), "requests")
 
     def _admit(self, scope: Scope) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
         if scope["path"] != ALWAYS:
             try:
-                self.service.spend(counted_as(host_of(HTTPConnection(scope))), "requests")
+                self._spend(scope)
             except Trouble as trouble:
                 return error_response(trouble)
         if scope["method"] in SAFE or self.service.may_come_from(Headers(scope=scope)):

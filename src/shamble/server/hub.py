@@ -213,6 +213,7 @@ class Room:
         if self.readers.get(reader) is not place:
             return  # gone meanwhile
         self._tell(told, reader, place)
+        told.forget_messages()
         self._tell_chat(told, reader, place, {})
         self._present_to(reader, place, self._attendance.at(told.table))
         if self._pacer is None:

@@ -15,6 +15,7 @@ import msgspec
 PERIOD_SECONDS = 10.0
 FIRST_FEW = 5  # of the same trouble in a period
 MOST_KINDS = 1000
+TALKATIVE = ("uvicorn", "uvicorn.error", "websockets")  # the query of every handshake, for one
 
 ORDINARY = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
@@ -87,3 +88,5 @@ def log_as_json(level: str = "INFO") -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(logging.WARNING)

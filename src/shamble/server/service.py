@@ -60,6 +60,9 @@ class Service:
         self.speech = Speech(settings)
         self._allowances = Allowances(settings.allowance)
         self._most_sockets = most_connections(settings) * 3 // 4  # the rest is for HTTP
+        # However few places there are, one address does not take them all; 0 is no limit.
+        half = max(1, self._most_sockets // 2)
+        self._most_sockets_of_address = min(settings.sockets_per_address, half)
 
     async def start(self) -> Self:
         prepare(self.settings.game_modules)
@@ -174,7 +177,7 @@ class Service:
         address = counted_as(host_of(request))
         limits = [
             ("everybody", self._most_sockets),
-            (f"address {address}", self.settings.sockets_per_address),
+            (f"address {address}", self._most_sockets_of_address),
         ]
         if guest:
             limits.append((f"guest {guest.id}", self.settings.sockets_per_guest))

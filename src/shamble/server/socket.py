@@ -31,8 +31,10 @@ if TYPE_CHECKING:
     from shamble.server.service import Service
 
 MOST_WAITING = 500  # messages a slow reader may be behind
+MOST_BYTES = 4 * 2**20  # of them together
 MOST_ROOMS = 20
 PATIENCE = 30  # messages that came too fast before the connection is closed
+AGAIN_MS = 15_000  # when a place may be free
 POLICY, RESTART, TOO_BIG = 1008, 1012, 1009
 
 
@@ -44,6 +46,7 @@ class Socket:
         self.guest_id = guest.id if guest else ""
         self.rooms: dict[str, Room] = {}
         self._out: asyncio.Queue[bytes | tuple[int, bytes]] = asyncio.Queue()
+        self._bytes = 0  # in the queue
         self._closing = False
         self._too_fast = 0
         self.said = asyncio.Event()  # everything, the goodbye included
@@ -53,10 +56,20 @@ class Socket:
     def send(self, message: FromServer | bytes) -> None:
         if self._closing:
             return
-        if self._out.qsize() >= MOST_WAITING:
+        data = message if isinstance(message, bytes) else encode(message)
+        waiting = self._out.qsize()
+        if waiting >= MOST_WAITING or (waiting and self._bytes + len(data) > MOST_BYTES):
+            self._drop_queue()
             self.close(POLICY, Goodbye("too_slow", 1000))
             return
-        self._out.put_nowait(message if isinstance(message, bytes) else encode(message))
+        self._bytes += len(data)
+        self._out.put_nowait(data)
+
+    def _drop_queue(self) -> None:
+        """Nobody reads it; whoever comes back is told everything anew."""
+        while not self._out.empty():
+            self._out.get_nowait()
+        self._bytes = 0
 
     def close(self, code: int, goodbye: Goodbye) -> None:
         """Say goodbye after what is still to be sent."""
@@ -67,6 +80,7 @@ class Socket:
     async def _write(self) -> None:
         try:
             while not isinstance(message := await self._out.get(), tuple):
+                self._bytes -= len(message)
                 await self.websocket.send_text(message.decode())
             code, goodbye = message
             await self.websocket.send_text(goodbye.decode())
@@ -81,7 +95,7 @@ class Socket:
     async def turn_away(self) -> None:
         """Too many are open already: say so and close."""
         await self.websocket.accept()
-        self.close(POLICY, Goodbye("too_many", None))
+        self.close(POLICY, Goodbye("too_many", AGAIN_MS))
         await self._write()
 
     async def run(self) -> None:

@@ -30,6 +30,10 @@ class Database(ABC):
         self.hub = Hub()
         self._left: set[asyncio.Task[Any]] = set()  # given up, but not ended yet
 
+    async def ask(self) -> None:
+        """Whether it answers, and what is written would last; `Unavailable` if not."""
+        await self.read(lambda connection: connection.exec_driver_sql("SELECT 1").all())
+
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
         """Do work that only reads."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 import time
@@ -21,10 +22,13 @@ from shamble.store.database import ENGINE_SETTINGS, Database, T, Work, reason
 from shamble.store.errors import CannotOpen, StoreError, Unavailable
 from shamble.store.migrations import upgrade
 
+log = logging.getLogger(__name__)
+
 READERS = 4
 BUSY_SHARE = 0.8  # of the deadline: then it is known that a locked database took nothing
 CLOSE_SECONDS = 2.0
 MOST_AT_ONCE = 256
+TRIAL_BYTES = 64 * 1024
 SYNCHRONOUS = ("FULL", "NORMAL")  # NORMAL: the last moments may be lost when the power fails
 
 
@@ -82,6 +86,9 @@ class Sqlite(Database):
         self._waiting: Batch = []
         self._deadlines = Deadlines(patience)
         self._committing: asyncio.Task[None] | None = None
+        self._path = path
+        self._opened: tuple[int, int] | None = None
+        self._disk_failed = False
 
     @classmethod
     async def open(cls, path: Path, synchronous: str, patience: float) -> Sqlite:
@@ -99,6 +106,25 @@ class Sqlite(Database):
         """Bring the tables up to date."""
         with self._writer.begin() as connection:
             upgrade(connection)
+        self._opened = identity(self._path)
+
+    async def ask(self) -> None:
+        await self.read(self._ask)
+        if self._disk_failed:
+            await self.write(_try_disk)
+
+    def _ask(self, connection: Connection) -> None:
+        self._check_file()
+        connection.exec_driver_sql("SELECT 1").all()
+
+    def _check_file(self) -> None:
+        """`Unavailable` if what is written is lost with this process: the file has no name now."""
+        wal = self._path.with_name(f"{self._path.name}-wal")
+        if self._opened is None or (identity(self._path) == self._opened and wal.exists()):
+            return
+        sentence = f"the database {self.name} was removed or replaced; restart the server"
+        log.error(sentence)
+        raise Unavailable(sentence)
 
     async def read(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
@@ -147,9 +173,16 @@ class Sqlite(Database):
         has_begun = False
         try:
             with self._writer.begin() as connection:
+                self._check_file()
                 has_begun = True
-                return _all(connection, batch)
+                outcomes = _all(connection, batch)
+            self._check_file()
+            self._disk_failed = False
+            return outcomes
+        except Unavailable as error:
+            return [error] * len(batch)
         except Exception as error:
+            self._disk_failed = self._disk_failed or _is_of_disk(error)
             if len(batch) == 1 or not has_begun:  # locked: it would be for each of them
                 return [error] * len(batch)
         # One of them broke the transaction, and nothing was written: each for itself.
@@ -195,6 +228,28 @@ def _all(connection: Connection, batch: Batch) -> list[Any]:
         except StoreError as refusal:
             outcomes.append(refusal)
     return outcomes
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Which file a path names now, whatever other names it has."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _is_of_disk(error: Exception) -> bool:
+    """Whether there is no room to write, or the disk fails."""
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)
+    return code & 0xFF in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+
+
+def _try_disk(connection: Connection) -> None:
+    """Write as much as a few moves, and nothing that stays."""
+    connection.exec_driver_sql("CREATE TABLE disk_trial (data BLOB)")
+    connection.exec_driver_sql(f"INSERT INTO disk_trial VALUES (zeroblob({TRIAL_BYTES}))")
+    connection.exec_driver_sql("DROP TABLE disk_trial")
 
 
 def _engine(path: Path, synchronous: str, connections: int, busy: float) -> Engine:

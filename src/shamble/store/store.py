@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 from shamble.match.match import Entry
 from shamble.match.notices import Notice
@@ -73,8 +73,8 @@ class Store:
         await self.close()
 
     async def ask(self) -> None:
-        """Whether the database answers; `Unavailable` if not."""
-        await self._database.read(lambda connection: connection.execute(text("SELECT 1")).all())
+        """Whether the database answers and can be written to; `Unavailable` if not."""
+        await self._database.ask()
 
     # ---- matches
 

@@ -58,7 +58,10 @@ def own_missions() -> dict[str, Path]:
 def pass_over(file: Path, why: str) -> None:
     """Say once, and not in bots' processes too, that a file is left out."""
     if parent_process() is None:
-        log.warning("%r is left out: %s", str(file), why)
+        said = (
+            f"{str(file)!r} is left out: {why}"  # whole, so that logs do not count the files as one
+        )
+        log.warning(said)
 
 
 @cache

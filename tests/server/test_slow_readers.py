@@ -1,0 +1,50 @@
+"""Who does not read costs little memory, and is let go."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from shamble.server.socket import MOST_BYTES, Socket
+from tests.server.houses import House, house, settings
+from tests.server.players import seated
+from tests.server.test_connections import OPENING, Knocker, is_well
+
+
+def frame(**message: Any) -> bytes:
+    """A short message of a WebSocket's client, masked with zeros."""
+    data = json.dumps(message).encode()
+    assert len(data) < 126
+    return bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+def test_a_socket_that_never_reads_is_closed(tmp_path: Path) -> None:
+    with house(settings(tmp_path, send_seconds=0.4)) as home:
+        match, _ = seated(home, ["Ann", "Ben"])
+        asks = frame(type="subscribe", match=match) * 20
+        with Knocker(home, OPENING) as deaf:
+            deaf.sends_until_closed(asks, lambda: True)
+        assert is_well(home)
+
+
+def test_what_waits_for_a_slow_reader_is_bounded_by_bytes() -> None:
+    unused: Any = None
+    slow = Socket(unused, unused, None)
+    for _ in range(5):
+        slow.send(b"x" * (MOST_BYTES // 4))
+    ((code, goodbye),) = [slow._out.get_nowait()]
+    assert isinstance(goodbye, bytes) and code == 1008
+    assert json.loads(goodbye)["reason"] == "too_slow"
+    assert slow._out.empty()
+
+
+def test_no_answer_to_a_reader_is_kept(home: House) -> None:
+    match, (ann, _) = seated(home, ["Ann", "Ben"])
+    with ann.socket() as tab:
+        action = tab.subscribe(match)["view"]["actions"][0]["id"]
+        tab.act(match, action, 0)
+        for since in (0, 1, 0):
+            tab.subscribe(match, since=since)
+        told = home.server.service.hub.rooms[match].told
+        assert told is not None and not told._said
