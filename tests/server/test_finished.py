@@ -167,6 +167,7 @@ def test_nobody_changes_the_seats_of_a_finished_match(home: House) -> None:
     ann.post(f"{path}/seats/1/ban")  # from the chat, not from the seat
 
     assert [ann.get(f"{path}{of}") for of in ("/file", "/verify")] == before
+    seats[1]["banned"] = True
     assert ann.get(path)["seats"] == seats
     assert before[0]["words"] == ["owl", "bat", ""]
 
