@@ -45,9 +45,13 @@ class BadName(ShambleError):
     """A name that nobody may have."""
 
 
+SPACE = r"[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]"  # no tab, no end of a line
+BLANKS = re.compile(rf"{SPACE}{{2,}}|^{SPACE}|{SPACE}$")
+
+
 def checked_name(text: str) -> str:
     """The name as it is kept; a sentence if it cannot be one."""
-    name = re.sub(r"\s{2,}", " ", unicodedata.normalize("NFC", text).strip())
+    name = BLANKS.sub(" ", unicodedata.normalize("NFC", text)).strip(" ")
     for at, char in enumerate(name):
         if hidden := _hidden(name, at):
             raise BadName(f"a name must not contain {hidden} (U+{ord(char):04X}); leave it out")
