@@ -61,7 +61,7 @@ def test_random_simulation_with_sampled_chance(game_id: str) -> None:
 
 
 def conformance() -> list[unittest.TestCase]:
-    """OpenSpiel's conformance suite for all tables, test by test; sorted: it keeps them in a set."""
+    """OpenSpiel's conformance suite for all tables, test by test, in the order of their names."""
     from open_spiel.integration_tests import api_test as suite
 
     if not flags.FLAGS.is_parsed():
