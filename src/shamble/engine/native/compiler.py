@@ -209,10 +209,10 @@ def entry_points(game: Game, entry: str) -> ModuleType:
         "QUESTIONS": loop.QUESTIONS,
     }
     if entry == "gpu":
-        from shamble.engine.gpu.layout import parts
-        from shamble.engine.gpu.prefetch import reaches
+        from shamble.engine.gpu.layout import split
+        from shamble.engine.gpu.prefetch import stretches_of_pieces
 
-        stretch, often = reaches(game)
-        names |= {"NEAR": from_dtype(parts(game)[0])}
-        names |= {"STRETCH": stretch, "REACHES": Table(often).array()}
+        stretch, often = stretches_of_pieces(game)
+        names |= {"HOT": from_dtype(split(game)[0])}
+        names |= {"STRETCH": stretch, "PREFETCHES": Table(often).array()}
     return instantiate(file, f"shamble_{entry}_{game.id}", names)
