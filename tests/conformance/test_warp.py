@@ -181,7 +181,9 @@ class Kernel:
         names |= dict.fromkeys(("copy_in", "copy_out"), lambda to, part: self.copy(part, to))
         names |= {"copy_cold": lambda to, part: None}
         source = SOURCE.read_text()
-        gone = r"(?m)^from (numba|shamble\.engine\.gpu\.(copying|shared_memory)) import (\([^)]*\)|.*)"
+        gone = (
+            r"(?m)^from (numba|shamble\.engine\.gpu\.(copying|shared_memory)) import (\([^)]*\)|.*)"
+        )
         source = re.sub(gone, "", source)
         for constant, size in {"WARPS": WARPS, "GAMES": GAMES, "MIN_TOGETHER": stay}.items():
             source, found = re.subn(f"(?m)^{constant} = .*", f"{constant} = {size}", source)

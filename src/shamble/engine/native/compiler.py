@@ -22,6 +22,8 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
+import platformdirs
+
 from shamble.engine.errors import TargetMissing
 from shamble.engine.language.game import Game
 from shamble.engine.language.record import dtype
@@ -107,8 +109,7 @@ def cache_root() -> Path:
     """Where compiled code is kept: SHAMBLE_CACHE, or the user's cache folder."""
     if chosen := os.environ.get("SHAMBLE_CACHE"):
         return Path(chosen)
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "shamble"
+    return platformdirs.user_cache_path("shamble", appauthor=False)
 
 
 def sources(game: Game) -> list[Path]:
