@@ -5,7 +5,7 @@ from enum import IntEnum
 
 from shamble.engine.chance import below
 from shamble.engine.game import Choice, Game
-from shamble.engine.kinds import Action, Actions, Events, Questions, Seat, asks, takes
+from shamble.engine.kinds import Action, Actions, Events, Questions, Refusals, Seat, asks, takes
 from shamble.engine.record import EVERYBODY, OWNER, i8
 from shamble.engine.rule import rule
 from shamble.engine.state import EVERYONE, SPECTATOR, GameState, action_code, ask, emit, end, push
@@ -13,7 +13,6 @@ from shamble.engine.state import EVERYONE, SPECTATOR, GameState, action_code, as
 game = Game(
     id="lanterns", prefix="LAN", version=1, players=range(2, 5), payoffs=(0, 4), rooms=(),
     options=[Choice("rounds", ("four", "three"))], package="tests.tiny.lanterns",
-    turn=1, over=5, unknown=4, reasons={2: "not_held"},
 )  # fmt: skip
 
 Step = IntEnum("Step", {"REVEAL": 0})
@@ -34,6 +33,13 @@ class Event(Events):
     CLAIMED = takes(seat=Seat, light=range(5))
 
 
+class Why(Refusals):
+    NOT_YOUR_TURN = 1
+    NOT_HELD = 2
+    UNKNOWN_ACTION = 4
+    GAME_OVER = 5
+
+
 class State(GameState):
     hand = i8(4, 5, shown=OWNER)  # how many of each light a seat holds
     left = i8(shown=EVERYBODY)  # cards in every hand
@@ -43,7 +49,9 @@ class State(GameState):
     points = i8(4, shown=EVERYBODY)
 
 
-game.declare(state=State, actions=Act, questions=Question, events=Event, steps=Step, endings=Ending)
+game.declare(
+    state=State, actions=Act, questions=Question, events=Event, refusals=Why, steps=Step, endings=Ending
+)  # fmt: skip
 
 
 @game.setup
@@ -61,7 +69,7 @@ def begin_round(s: State) -> None:
 
 @game.forbids(Act.PLAY)
 def forbids_play(s: State, player: int, light: int) -> int:
-    return 2 if s.hand[player][light] == 0 else 0
+    return Why.NOT_HELD if s.hand[player][light] == 0 else 0
 
 
 @game.deed(Act.CLAIM)

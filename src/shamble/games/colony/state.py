@@ -25,6 +25,7 @@ from shamble.games.colony.parts import (
     Way,
     Whom,
 )
+from shamble.games.colony.refusals import Why
 from shamble.games.colony.steps import Step
 
 __all__ = [
@@ -47,6 +48,7 @@ __all__ = [
     "Step",
     "Way",
     "Whom",
+    "Why",
 ]
 
 SEATS = 5
@@ -228,6 +230,7 @@ game.declare(
     actions=Act,
     questions=Question,
     events=Event,
+    refusals=Why,
     steps=Step,
     endings=Ending,
 )

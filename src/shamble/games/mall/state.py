@@ -12,6 +12,7 @@ from shamble.games.mall.content.cards import CARDS, Card, Kind, Weapon
 from shamble.games.mall.content.characters import CHARACTERS, Character
 from shamble.games.mall.content.dice import DICE, Roll
 from shamble.games.mall.content.places import PLACES, Place
+from shamble.games.mall.refusals import Why
 
 
 class Option(IntEnum):
@@ -327,6 +328,7 @@ game.declare(
     actions=Act,
     questions=Question,
     events=Event,
+    refusals=Why,
     steps=Step,
     endings=Ending,
 )

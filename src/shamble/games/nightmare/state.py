@@ -27,6 +27,7 @@ from shamble.games.nightmare.parts import (
     Option,
     Phase,
 )
+from shamble.games.nightmare.refusals import Why
 
 __all__ = [
     "Act",
@@ -177,6 +178,7 @@ game.declare(
     actions=Act,
     questions=Question,
     events=Event,
+    refusals=Why,
     steps=Step,
     endings=Ending,
 )

@@ -40,6 +40,7 @@ from shamble.games.outbreak.parts import (
     Standing,
     Token,
 )
+from shamble.games.outbreak.refusals import Why
 
 __all__ = [
     "CAR_SEATS",
@@ -244,6 +245,7 @@ game.declare(
     actions=Act,
     questions=Question,
     events=Event,
+    refusals=Why,
     steps=Step,
     endings=Ending,
 )

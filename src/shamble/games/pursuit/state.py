@@ -9,6 +9,7 @@ from shamble.engine.record import EVERYBODY, OWNER, i8, i16
 from shamble.engine.state import GameState
 from shamble.games.pursuit import game
 from shamble.games.pursuit.content.cards import Card, Pace
+from shamble.games.pursuit.refusals import Why
 
 
 class Option(IntEnum):
@@ -120,6 +121,7 @@ game.declare(
     actions=Act,
     questions=Question,
     events=Event,
+    refusals=Why,
     steps=Step,
     endings=Ending,
 )

@@ -8,6 +8,7 @@ from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.colony.content.items import CARD_ITEM, Item
 from shamble.games.colony.content.names import Attached
 from shamble.games.colony.content.survivors import ATTACK, SURVIVORS, Survivor
+from shamble.games.colony.refusals import Why
 from shamble.games.colony.rules.choosing import ask_survivor
 from shamble.games.colony.rules.equipment import unused
 from shamble.games.colony.rules.exposure import add_token, die_of_tokens
@@ -35,13 +36,13 @@ def takes_any_die(s: State, x: int) -> bool:
 @rule
 def forbids_attacking(s: State, player: int, x: int, die: int) -> int:
     if not is_own(s, player, x):
-        return 101
+        return Why.NOT_YOUR_SURVIVOR
     if is_held_back(s, x):
-        return 330
+        return Why.CARD_FORBIDS
     if s.dice[player][die] == 0:
-        return 64
+        return Why.NO_SUCH_DIE
     if die + 1 < ATTACK[x] and not takes_any_die(s, x):
-        return 98
+        return Why.DIE_TOO_LOW
     return 0
 
 
@@ -58,9 +59,9 @@ def has_target(s: State, player: int, x: int) -> bool:
 def forbids_attack(s: State, player: int, x: int, die: int) -> int:
     why = forbids_attacking(s, player, x, die)
     if why == 0 and zombies_at(s, 0 + s.place[x]) == 0:
-        return 105
+        return Why.NO_ZOMBIE_THERE
     if why == 0 and s.received >= 0 and not takes_received(s, player, x, die):
-        return 193
+        return Why.CANNOT_PLAY_NOW
     return why
 
 
@@ -96,7 +97,7 @@ def can_mix(s: State, player: int, x: int, die: int) -> bool:
 def forbids_strike(s: State, player: int, x: int, die: int) -> int:
     why = forbids_attacking(s, player, x, die)
     if why == 0 and not has_target(s, player, x):
-        return 117
+        return Why.NO_TARGET
     return why
 
 

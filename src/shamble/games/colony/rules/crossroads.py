@@ -19,6 +19,7 @@ from shamble.games.colony.content.crossroads import (
 )
 from shamble.games.colony.content.places import Place
 from shamble.games.colony.content.requirements import NEEDS_ROW, TRIGGER_ROW
+from shamble.games.colony.refusals import Why
 from shamble.games.colony.rules.death import survivors_in_deck
 from shamble.games.colony.rules.judging import judge
 from shamble.games.colony.rules.programs import push_program
@@ -226,7 +227,7 @@ def options_of_card(s: State) -> None:
 
 @forbids(Act.OPTION)
 def forbids_option(s: State, player: int, option: int) -> int:
-    return 0 if (s.able >> option) & 1 else 84
+    return 0 if (s.able >> option) & 1 else Why.OPTION_IMPOSSIBLE
 
 
 @deed(Act.OPTION)

@@ -7,6 +7,7 @@ from shamble.engine.rule import called, rule
 from shamble.engine.state import EVERYONE, ask, emit, push
 from shamble.games.colony.content.crossroads import TRIGGER_EVENT
 from shamble.games.colony.content.items import CARD_ITEM, ITEMS_OF, SYMBOL, Symbol
+from shamble.games.colony.refusals import Why
 from shamble.games.colony.rules.cards import discard, in_hand, usable_in
 from shamble.games.colony.rules.choosing import ask_seat
 from shamble.games.colony.rules.picking import ask_card, ask_die, ask_die_or_done, take_item
@@ -135,12 +136,12 @@ def walkie_lowered(s: State) -> None:
 @forbids(Act.SPEND_FOOD)
 def forbids_spend_food(s: State, player: int, die: int, tokens: int) -> int:
     if is_exile(s, player):
-        return 186
+        return Why.EXILE_FOOD
     if s.dice[player][die] == 0:
-        return 64
+        return Why.NO_SUCH_DIE
     if tokens == 0 or die + tokens > 5:
-        return 184
-    return 183 if s.food < tokens else 0
+        return Why.DIE_AT_SIX
+    return Why.NO_FOOD if s.food < tokens else 0
 
 
 @deed(Act.SPEND_FOOD)
@@ -170,16 +171,16 @@ def die_rises(s: State) -> None:
 @forbids(Act.EAT)
 def forbids_eat(s: State, player: int, die: int) -> int:
     if not is_exile(s, player):
-        return 186
+        return Why.EXILE_FOOD
     if s.dice[player][die] == 0:
-        return 64
+        return Why.NO_SUCH_DIE
     if die == 5:
-        return 184
+        return Why.DIE_AT_SIX
     if s.no_food_cards:
-        return 330
+        return Why.CARD_FORBIDS
     if s.received >= 0:
-        return 0 if is_food(s, 0 + s.received) else 193
-    return 0 if usable_in(s, player, Symbol.FOOD) >= 0 else 152
+        return 0 if is_food(s, 0 + s.received) else Why.CANNOT_PLAY_NOW
+    return 0 if usable_in(s, player, Symbol.FOOD) >= 0 else Why.CARD_NOT_HELD
 
 
 @rule

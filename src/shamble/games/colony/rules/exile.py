@@ -9,6 +9,7 @@ from shamble.games.colony.content.items import BEARER, GEARS, GONE
 from shamble.games.colony.content.names import EXILED_CARDS, LOYAL, Main
 from shamble.games.colony.content.places import Place
 from shamble.games.colony.content.survivors import SURVIVORS
+from shamble.games.colony.refusals import Why
 from shamble.games.colony.rules.cards import put
 from shamble.games.colony.rules.choosing import ask_survivor
 from shamble.games.colony.rules.death import bury, eliminate, stand
@@ -44,10 +45,10 @@ from shamble.games.colony.state import (
 @forbids(Act.CALL_EXILE)
 def forbids_call(s: State, player: int, seat: int) -> int:
     if is_coop(s) or is_duel(s) or seat == player:
-        return 200
+        return Why.NO_EXILE_VOTE
     if seat >= s.players or not is_member(s, seat):
-        return 203
-    return 201 if s.exile_called else 0
+        return Why.NOT_NOMINABLE
+    return Why.VOTE_CALLED if s.exile_called else 0
 
 
 @deed(Act.CALL_EXILE)
@@ -178,9 +179,9 @@ def leave_colony(s: State, seat: int, safely: int) -> None:
 @forbids(Act.SEND)
 def forbids_send(s: State, player: int, x: int, place: int) -> int:
     if s.owner[x] != player or s.place[x] != Place.COLONY:
-        return 214
+        return Why.NOT_TO_LEAVE
     if place == Place.COLONY or free_spaces(s, place) <= 0:
-        return 178
+        return Why.NO_SPACE
     return 0
 
 

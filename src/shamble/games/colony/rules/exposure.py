@@ -8,6 +8,7 @@ from shamble.engine.state import EVERYONE, ask, emit, push
 from shamble.games.colony.content.items import ITEMS_OF, Item, Symbol
 from shamble.games.colony.content.names import Lasting
 from shamble.games.colony.content.survivors import NOBODY, SURVIVORS, Survivor
+from shamble.games.colony.refusals import Why
 from shamble.games.colony.rules.cards import discard, in_hand, usable_in
 from shamble.games.colony.rules.equipment import carries
 from shamble.games.colony.rules.picking import ask_card, take_item
@@ -66,7 +67,7 @@ def forbids_yes(s: State, player: int) -> int:
     """y08, x04: a medicine card is needed."""
     pill = s.question == Question.CONFIRM and s.about[0] == Purpose.PILL
     if pill or s.question == Question.CANCEL_BITE:
-        return 153 if usable_in(s, player, Symbol.MEDICINE) < 0 else 0
+        return Why.NO_MEDICINE if usable_in(s, player, Symbol.MEDICINE) < 0 else 0
     return 0
 
 

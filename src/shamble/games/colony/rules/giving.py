@@ -14,6 +14,7 @@ from shamble.games.colony.content.items import (
 )
 from shamble.games.colony.content.names import Attached
 from shamble.games.colony.content.objectives import STORES, STORES_STARTERS
+from shamble.games.colony.refusals import Why
 from shamble.games.colony.rules.cards import in_hand, is_starter, put
 from shamble.games.colony.rules.equipment import is_own_gear
 from shamble.games.colony.rules.knowing import ALL_SEATS, forget_hand, knows_zone
@@ -25,19 +26,19 @@ from shamble.games.colony.state import Act, Event, State
 @rule
 def forbids_contributing(s: State, player: int) -> int:
     if is_exile(s, player):
-        return 172
+        return Why.EXILED
     if s.crisis < 0:
-        return 176
+        return Why.NO_CRISIS
     rifleman = bearer_of(s, Attached.RIFLE)  # y06
     if rifleman >= 0 and s.owner[rifleman] == player:
-        return 330
+        return Why.CARD_FORBIDS
     return 0
 
 
 @forbids(Act.CONTRIBUTE)
 def forbids_contribute(s: State, player: int, item: int) -> int:
     why = forbids_contributing(s, player)
-    return 152 if why == 0 and in_hand(s, player, item) < 0 else why
+    return Why.CARD_NOT_HELD if why == 0 and in_hand(s, player, item) < 0 else why
 
 
 @deed(Act.CONTRIBUTE)
@@ -55,7 +56,7 @@ def contribute(s: State, player: int, item: int) -> None:
 @forbids(Act.CONTRIBUTE_GEAR)
 def forbids_contribute_gear(s: State, player: int, gear: int) -> int:
     why = forbids_contributing(s, player)
-    return 168 if why == 0 and not is_own_gear(s, player, gear) else why
+    return Why.NOT_EQUIPPED if why == 0 and not is_own_gear(s, player, gear) else why
 
 
 @deed(Act.CONTRIBUTE_GEAR)
@@ -86,10 +87,10 @@ def is_wanted(s: State, item: int) -> bool:
 @forbids(Act.STORE)
 def forbids_store(s: State, player: int, item: int) -> int:
     if not is_wanted(s, item):
-        return 173
+        return Why.OBJECTIVE_TAKES_NONE
     if in_hand(s, player, item) < 0:
-        return 152
-    return 174 if storable(s, player, item) < 0 else 0
+        return Why.CARD_NOT_HELD
+    return Why.STARTER_CARD if storable(s, player, item) < 0 else 0
 
 
 @deed(Act.STORE)
@@ -101,8 +102,8 @@ def store(s: State, player: int, item: int) -> None:
 @forbids(Act.STORE_GEAR)
 def forbids_store_gear(s: State, player: int, gear: int) -> int:
     if not is_wanted(s, CARD_ITEM[gear]):
-        return 173
-    return 0 if is_own_gear(s, player, gear) else 168
+        return Why.OBJECTIVE_TAKES_NONE
+    return 0 if is_own_gear(s, player, gear) else Why.NOT_EQUIPPED
 
 
 @deed(Act.STORE_GEAR)

@@ -6,6 +6,7 @@ from shamble.engine.rule import called, rule
 from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.colony.content.items import GONE, WASTE
 from shamble.games.colony.content.places import Place
+from shamble.games.colony.refusals import Why
 from shamble.games.colony.rules.cards import put, top_of
 from shamble.games.colony.rules.choosing import ask_place
 from shamble.games.colony.rules.knowing import ALL_SEATS
@@ -20,8 +21,8 @@ from shamble.games.colony.state import Act, Doing, Event, Happened, Option, Purp
 def forbids_work(s: State, player: int, x: int, die: int) -> int:
     """COL-099: any die."""
     if not is_own(s, player, x):
-        return 101
-    return 64 if s.dice[player][die] == 0 else 0
+        return Why.NOT_YOUR_SURVIVOR
+    return Why.NO_SUCH_DIE if s.dice[player][die] == 0 else 0
 
 
 @rule
@@ -48,7 +49,7 @@ def spend(s: State, player: int, die: int) -> None:
 @forbids(Act.BARRICADE)
 def forbids_barricade(s: State, player: int, x: int, die: int) -> int:
     why = forbids_work(s, player, x, die)
-    return 137 if why == 0 and gaps_at(s, 0 + s.place[x]) == 0 else why
+    return Why.NO_EMPTY_SPACE if why == 0 and gaps_at(s, 0 + s.place[x]) == 0 else why
 
 
 @deed(Act.BARRICADE)
@@ -78,8 +79,8 @@ def do_barricade(s: State) -> None:
 def forbids_clean(s: State, player: int, x: int, die: int) -> int:
     why = forbids_work(s, player, x, die)
     if why == 0 and s.place[x] != Place.COLONY:
-        return 138
-    return 140 if why == 0 and s.waste_count == 0 else why
+        return Why.NOT_AT_COLONY
+    return Why.NO_WASTE if why == 0 and s.waste_count == 0 else why
 
 
 @deed(Act.CLEAN)
@@ -113,7 +114,7 @@ def attractable(s: State, to: int) -> int:
 @forbids(Act.ATTRACT)
 def forbids_attract(s: State, player: int, x: int, die: int) -> int:
     why = forbids_work(s, player, x, die)
-    return 143 if why == 0 and attractable(s, 0 + s.place[x]) == 0 else why
+    return Why.NOTHING_TO_ATTRACT if why == 0 and attractable(s, 0 + s.place[x]) == 0 else why
 
 
 @deed(Act.ATTRACT)

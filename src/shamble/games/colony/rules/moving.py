@@ -9,6 +9,7 @@ from shamble.games.colony.content.items import CARD_ITEM, Item, Symbol
 from shamble.games.colony.content.names import Attached, Lasting
 from shamble.games.colony.content.places import Place
 from shamble.games.colony.content.survivors import Survivor
+from shamble.games.colony.refusals import Why
 from shamble.games.colony.rules.attack import is_held_back
 from shamble.games.colony.rules.cards import usable_in
 from shamble.games.colony.rules.modifiers import spend_input
@@ -25,11 +26,11 @@ SLED_WEARS = 4
 def forbids_moving(s: State, player: int, x: int) -> int:
     """Purpose a survivor cannot move at all."""
     if not is_own(s, player, x):
-        return 101
+        return Why.NOT_YOUR_SURVIVOR
     if (s.moved >> x) & 1:
-        return 177
+        return Why.MOVED_ALREADY
     if is_held_back(s, x) or (bears(s, x, Attached.STAYS) and s.place[x] == Place.LIBRARY):
-        return 330
+        return Why.CARD_FORBIDS
     return 0
 
 
@@ -37,10 +38,10 @@ def forbids_moving(s: State, player: int, x: int) -> int:
 def forbids_going(s: State, player: int, x: int, place: int) -> int:
     """Purpose it cannot go there, spaces apart."""
     if place == Place.COLONY and is_exile(s, player):
-        return 180
+        return Why.EXILE_TO_COLONY
     if place == Place.LIBRARY and bears(s, x, Attached.NO_LIBRARY):
-        return 330
-    return 178 if s.place[x] == place else 0
+        return Why.CARD_FORBIDS
+    return Why.NO_SPACE if s.place[x] == place else 0
 
 
 @forbids(Act.MOVE)
@@ -49,7 +50,7 @@ def forbids_move(s: State, player: int, x: int, place: int) -> int:
     if why == 0:
         why = forbids_going(s, player, x, place)
     if why == 0 and free_spaces(s, place) <= 0:
-        return 178
+        return Why.NO_SPACE
     return why
 
 
@@ -57,11 +58,11 @@ def forbids_move(s: State, player: int, x: int, place: int) -> int:
 def forbids_drive(s: State, player: int, x: int, place: int) -> int:
     why = forbids_move(s, player, x, place)
     if why == 0 and usable_in(s, player, Symbol.FUEL) < 0:
-        return 164
+        return Why.NO_FUEL
     if why == 0 and s.received >= 0 and CARD_ITEM[s.received] != Item.FUEL:
-        return 193
+        return Why.CANNOT_PLAY_NOW
     if why == 0 and moves_safely(s, x, place):  # COL-158: the card would do nothing
-        return 158
+        return Why.NO_EFFECT
     return why
 
 

@@ -36,6 +36,7 @@ from shamble.games.colony.content.objectives import (
 )
 from shamble.games.colony.content.places import COLONY_ENTRANCES, PLACES, ROOM, Place
 from shamble.games.colony.content.survivors import NOBODY, SURVIVORS, Survivor
+from shamble.games.colony.refusals import Why
 from shamble.games.colony.rules.cards import put
 from shamble.games.colony.rules.knowing import knows_zone
 from shamble.games.colony.rules.registering import forbids, step
@@ -187,13 +188,13 @@ def deal_survivors(s: State) -> None:
 
 @forbids(Act.LEAD)
 def forbids_lead(s: State, player: int, x: int) -> int:
-    return 0 if is_dealt(s, player, x) else 47
+    return 0 if is_dealt(s, player, x) else Why.NOT_TO_LEAD
 
 
 @forbids(Act.KEEP)
 def forbids_keep(s: State, player: int, x: int) -> int:
     if (s.kept[player] >> x) & 1 or not is_dealt(s, player, x):
-        return 45
+        return Why.NOT_DEALT
     return 0
 
 

@@ -15,6 +15,7 @@ from shamble.games.colony.content.items import (
 from shamble.games.colony.content.names import Attached, Lasting
 from shamble.games.colony.content.places import PLACES, SPACES, Place
 from shamble.games.colony.content.survivors import ATTACK, SEARCH, SURVIVORS, Survivor
+from shamble.games.colony.refusals import Why
 from shamble.games.colony.rules.abilities import (
     forbids_ability_of,
     forbids_greenhouse,
@@ -154,13 +155,13 @@ def pill_chosen(s: State, x: int, named: int) -> None:
 def forbids_clinic(s: State, player: int) -> int:
     priya = int(Survivor.PRIYA_NAIR)
     if not has_lasting(s, Lasting.CLINIC) or s.place[priya] != Place.COLONY:
-        return 329
+        return Why.NO_LASTING_RULE
     if held(s, player) == 0:
-        return 152
+        return Why.CARD_NOT_HELD
     for x in range(SURVIVORS):
         if hurt_at_colony(s, player, x):
             return 0
-    return 158
+    return Why.NO_EFFECT
 
 
 @deed(Act.CLINIC)
@@ -181,15 +182,15 @@ def clinic_paid(s: State, seat: int) -> None:
 @forbids(Act.REST)
 def forbids_rest(s: State, player: int) -> int:
     if not has_lasting(s, Lasting.BONE_TIRED):
-        return 329
+        return Why.NO_LASTING_RULE
     if s.fresh == 0:
-        return 72
+        return Why.ONLY_AT_TURN_START
     if dice_of(s, player) == 0:
-        return 158
+        return Why.NO_EFFECT
     for x in range(SURVIVORS):
         if is_own(s, player, x) and tokens(s, x) > 0:
             return 0
-    return 158
+    return Why.NO_EFFECT
 
 
 @deed(Act.REST)

@@ -7,6 +7,7 @@ from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.content.characters import ALL_PIN_UPS, CHARACTERS
 from shamble.games.mall.content.places import PLACES, Place
+from shamble.games.mall.refusals import Why
 from shamble.games.mall.rules.rounds import enter_phase, look_at_once
 from shamble.games.mall.rules.terms import (
     attack_is_on,
@@ -107,8 +108,8 @@ def choose_victim(s: State, seat: int) -> None:  # MAL-064, 198
 @game.forbids(Act.LOSE)
 def forbids_lose(s: State, player: int, character: int) -> int:
     if s.here[s.place] & bit_of(player, character) == 0:
-        return 64
-    return 186 if s.hiding & bit_of(player, character) != 0 else 0
+        return Why.NOT_A_VICTIM
+    return Why.CANNOT_HIDE if s.hiding & bit_of(player, character) != 0 else 0
 
 
 @game.offers(Question.LOSE)

@@ -8,6 +8,7 @@ from shamble.games.mall import game
 from shamble.games.mall.content.cards import Kind
 from shamble.games.mall.content.characters import CHARACTERS
 from shamble.games.mall.content.places import CAPACITY, CONDEMNED_AT, PLACES, Place
+from shamble.games.mall.refusals import Why
 from shamble.games.mall.rules.destinations import choose_for_the_rest
 from shamble.games.mall.rules.found import settle_claims_of_the_round
 from shamble.games.mall.rules.rounds import enter_phase, look_at_once
@@ -96,24 +97,24 @@ def may_sprint(s: State, player: int) -> bool:
 
 @game.forbids(Act.MOVE)
 def forbids_move(s: State, player: int, character: int) -> int:
-    return 0 if (movers_of(s, player) >> character) & 1 else 144
+    return 0 if (movers_of(s, player) >> character) & 1 else Why.NOT_A_MOVER
 
 
 @game.forbids(Act.SPRINT)
 def forbids_sprint(s: State, player: int, character: int, place: int) -> int:
     if is_out(s, player):
-        return 212
+        return Why.ELIMINATED
     if s.question == Question.REVOTE:
-        return 71
+        return Why.BETWEEN_VOTES
     if s.question != Question.MOVE:
-        return 82
+        return Why.NOT_NOW
     if not holds(s, player, Kind.SPRINT):
-        return 233
+        return Why.NOT_AN_OPTION
     if (s.crew[player] >> character) & 1 == 0:
-        return 152
+        return Why.NOT_A_SPRINTER
     if place == s.destination[player]:
-        return 236
-    return 0 if has_room_for(s, player, character, place) else 151
+        return Why.SAME_DESTINATION
+    return 0 if has_room_for(s, player, character, place) else Why.NO_ROOM
 
 
 @rule

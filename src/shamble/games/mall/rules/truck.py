@@ -7,6 +7,7 @@ from shamble.engine.rule import how_many, lowest, rule
 from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.content.places import Place
+from shamble.games.mall.refusals import Why
 from shamble.games.mall.rules.found import forget_card_claim
 from shamble.games.mall.rules.rounds import enter_phase
 from shamble.games.mall.rules.terms import is_out, owners, players_in
@@ -112,19 +113,19 @@ def is_looked_at(s: State, card: int) -> bool:
 
 @game.forbids(Act.KEEP)
 def forbids_keep(s: State, player: int, card: int) -> int:
-    return 0 if is_looked_at(s, card) else 90
+    return 0 if is_looked_at(s, card) else Why.NOT_LOOKED_AT
 
 
 @game.forbids(Act.GIVE)
 def forbids_give(s: State, player: int, card: int) -> int:
-    return 0 if is_looked_at(s, card) else 92
+    return 0 if is_looked_at(s, card) else Why.NOT_A_GIFT
 
 
 @game.forbids(Act.HAND_TO)
 def forbids_hand_to(s: State, player: int, seat: int) -> int:
     if seat == player:
-        return 92
-    return 95 if seat >= s.players or is_out(s, seat) else 0
+        return Why.NOT_A_GIFT
+    return Why.NOT_A_RECEIVER if seat >= s.players or is_out(s, seat) else 0
 
 
 @game.offers(Question.KEEP)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.engine.rule import Table, how_many, lowest, rule
 from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
+from shamble.games.mall.refusals import Why
 from shamble.games.mall.rules.found import settle_vote_promises
 from shamble.games.mall.rules.setup import any_of
 from shamble.games.mall.rules.terms import (
@@ -118,15 +119,15 @@ def forbids_vote(s: State, player: int, seat: int) -> int:
     if (s.candidates >> seat) & 1:
         return 0
     if seat >= s.players or not is_present(s, seat, s.place):
-        return 57
-    return 66 if (owners(visible(s, s.place)) >> seat) & 1 else 194
+        return Why.NOBODY_THERE
+    return Why.OUTSIDE_THE_TIE if (owners(visible(s, s.place)) >> seat) & 1 else Why.ONLY_HIDDEN
 
 
 @game.forbids(Act.ABSTAIN)
 def forbids_abstain(s: State, player: int) -> int:
     if s.question != Question.REVOTE or is_present(s, player, s.place):
-        return 60
-    return 0 if s.options[Option.OUTSIDER_ABSTAIN] == 1 else 235
+        return Why.MUST_VOTE
+    return 0 if s.options[Option.OUTSIDER_ABSTAIN] == 1 else Why.NO_ABSTENTION
 
 
 @game.offers(Question.VOTE)

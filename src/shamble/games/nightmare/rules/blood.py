@@ -7,6 +7,7 @@ from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.blood import BLOOD_KIND, Verdict
 from shamble.games.nightmare.content.cards import Item
+from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.blood_cards import (
     discard_blood_unseen,
     take_blood,
@@ -44,7 +45,7 @@ def reveal_blood(s: State, i: int) -> None:
 @game.forbids(Act.BLOOD)
 def forbids_blood(s: State, player: int, card: int) -> int:
     """Cards are counted from 1, the oldest first."""
-    why = 165 if s.question == Question.ANTIVIRAL else 60
+    why = Why.NOT_YOUR_BLOOD if s.question == Question.ANTIVIRAL else Why.NOTHING_TO_CHOOSE
     if not 1 <= card <= s.blood_count:
         return why
     owner = s.blood_owner[card - 1]

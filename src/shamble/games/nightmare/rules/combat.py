@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.engine.rule import rule
 from shamble.engine.state import follows, offer, push
 from shamble.games.nightmare import game
+from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.bartering import barters
 from shamble.games.nightmare.rules.betrayal import human_against_human
 from shamble.games.nightmare.rules.melee import melee
@@ -103,8 +104,8 @@ def challenges(s: State, space: int, i: int) -> None:
 @game.forbids(Act.CHALLENGE)
 def forbids_challenge(s: State, player: int, zombie: int) -> int:
     if zombie >= s.players or not on_road(s, zombie) or s.at[zombie] != s.at[player]:
-        return 72
-    return 72 if has(s.challenged[player], zombie) else 0  # once a round
+        return Why.NO_CHALLENGE
+    return Why.NO_CHALLENGE if has(s.challenged[player], zombie) else 0  # once a round
 
 
 @game.offers(Question.CHALLENGE)

@@ -8,6 +8,7 @@ from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import BONUS, BREAKS, EXTRA_CARDS, Breaks, Item
 from shamble.games.nightmare.content.conditions import Condition
 from shamble.games.nightmare.content.evolutions import LINK_MOST, Evolution
+from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.blood_cards import take_blood
 from shamble.games.nightmare.rules.conditions import credit, holds_open, meet
 from shamble.games.nightmare.rules.decks import determination, draw
@@ -158,7 +159,7 @@ def overpowering(s: State) -> None:
 
 @game.forbids(Act.OVERPOWER)
 def forbids_overpower(s: State, player: int, human: int) -> int:
-    return 0 if has(s.won, human) else 60
+    return 0 if has(s.won, human) else Why.NOTHING_TO_CHOOSE
 
 
 @game.offers(Question.OVERPOWER)

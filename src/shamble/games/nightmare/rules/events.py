@@ -12,6 +12,7 @@ from shamble.games.nightmare.content.cards import (
     Card,
     Category,
 )
+from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.combat import combat
 from shamble.games.nightmare.rules.decks import draw_event
 from shamble.games.nightmare.rules.rounds import enter
@@ -144,7 +145,7 @@ def pay_pledges(s: State) -> None:  # NIT-064
 
 @game.forbids(Act.PLEDGE)
 def forbids_pledge(s: State, player: int, bullets: int) -> int:
-    return 63 if bullets > s.about[1] or bullets > s.bullets[player] else 0
+    return Why.TOO_MANY_BULLETS if bullets > s.about[1] or bullets > s.bullets[player] else 0
 
 
 @game.offers(Question.PLEDGE)

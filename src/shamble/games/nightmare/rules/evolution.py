@@ -19,6 +19,7 @@ from shamble.games.nightmare.content.evolutions import (
     Scope,
 )
 from shamble.games.nightmare.content.road import Role
+from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.blood_cards import take_blood
 from shamble.games.nightmare.rules.decks import draw, draw_evolution, high_low
 from shamble.games.nightmare.rules.shuffles import hide_evolution, lift_hidden_evolution
@@ -227,7 +228,7 @@ def open_window(s: State, z: int, window: int) -> None:
 @game.forbids(Act.TURN_UP)
 def forbids_turn_up(s: State, player: int, evolution: int) -> int:
     held = s.face_down[player][evolution] > 0
-    return 0 if held and has(FITS[evolution], s.about[0]) else 188
+    return 0 if held and has(FITS[evolution], s.about[0]) else Why.DOES_NOT_FIT
 
 
 @game.offers(Question.WINDOW)

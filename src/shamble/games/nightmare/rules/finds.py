@@ -7,6 +7,7 @@ from shamble.engine.state import EVERYONE, emit, offer
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import GEAR, WEAPONS, Card, Item
 from shamble.games.nightmare.content.road import Role
+from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.decks import draw
 from shamble.games.nightmare.rules.events import is_member
 from shamble.games.nightmare.rules.gear import (
@@ -106,12 +107,12 @@ def dropped_bag(s: State) -> None:
 
 @game.forbids(Act.LOSE_BULLET)
 def forbids_lose_bullet(s: State, player: int) -> int:
-    return 152 if s.bullets[player] == 0 else 0
+    return Why.NOT_HELD if s.bullets[player] == 0 else 0
 
 
 @game.forbids(Act.LOSE)
 def forbids_lose(s: State, player: int, gear: int) -> int:
-    return 0 if holds_gear(s, player, gear) else 152
+    return 0 if holds_gear(s, player, gear) else Why.NOT_HELD
 
 
 @game.offers(Question.DROPPED_BAG)
@@ -152,20 +153,20 @@ def pickpocket(s: State) -> None:
 @rule
 def forbids_robbing(s: State, p: int, victim: int) -> int:
     if victim == p or victim >= s.players or s.role[victim] != Role.HUMAN:
-        return 60
-    return 60 if s.at[victim] != s.at[p] else 0
+        return Why.NOTHING_TO_CHOOSE
+    return Why.NOTHING_TO_CHOOSE if s.at[victim] != s.at[p] else 0
 
 
 @game.forbids(Act.ROB_BULLET)
 def forbids_rob_bullet(s: State, player: int, victim: int) -> int:
     why = forbids_robbing(s, player, victim)
-    return 152 if why == 0 and s.bullets[victim] == 0 else why
+    return Why.NOT_HELD if why == 0 and s.bullets[victim] == 0 else why
 
 
 @game.forbids(Act.ROB_WEAPON)
 def forbids_rob_weapon(s: State, player: int, victim: int, weapon: int) -> int:
     why = forbids_robbing(s, player, victim)
-    return 152 if why == 0 and place_of_weapon(s, victim, weapon) < 0 else why
+    return Why.NOT_HELD if why == 0 and place_of_weapon(s, victim, weapon) < 0 else why
 
 
 @game.offers(Question.PICKPOCKET)

@@ -9,6 +9,7 @@ from shamble.games.nightmare.content.cards import WEAPONS
 from shamble.games.nightmare.content.conditions import CONDITIONS, TOLL, Condition
 from shamble.games.nightmare.content.evolutions import Evolution
 from shamble.games.nightmare.content.road import Role
+from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.conditions import holds_open, is_fulfilled, meet
 from shamble.games.nightmare.rules.gear import discard_weapon, place_of_weapon
 from shamble.games.nightmare.rules.rounds import (
@@ -101,12 +102,12 @@ def is_through(s: State, p: int) -> None:
 
 @game.forbids(Act.PAY_BULLETS)
 def forbids_pay_bullets(s: State, player: int) -> int:
-    return 204 if s.bullets[player] < TOLL else 0
+    return Why.CANNOT_PAY if s.bullets[player] < TOLL else 0
 
 
 @game.forbids(Act.PAY_WEAPON)
 def forbids_pay_weapon(s: State, player: int, weapon: int) -> int:
-    return 204 if place_of_weapon(s, player, weapon) < 0 else 0
+    return Why.CANNOT_PAY if place_of_weapon(s, player, weapon) < 0 else 0
 
 
 @game.offers(Question.TOLL)

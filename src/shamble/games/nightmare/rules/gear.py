@@ -6,6 +6,7 @@ from shamble.engine.rule import called, rule
 from shamble.engine.state import EVERYONE, emit, offer
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import GEAR_CARD, HANDS, WEAPONS
+from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.terms import ask_player, holds_weapons, space_id
 from shamble.games.nightmare.state import Act, Event, Question, State
 
@@ -144,9 +145,9 @@ def gain_bullets(s: State, p: int, bullets: int) -> None:
 def forbids_drop(s: State, player: int, weapon: int) -> int:
     place = place_of_weapon(s, player, weapon)
     if place < 0:
-        return 152
+        return Why.NOT_HELD
     if s.question == Question.DISARM and not is_in_use(s, player, weapon):
-        return 152
+        return Why.NOT_HELD
     return 0
 
 

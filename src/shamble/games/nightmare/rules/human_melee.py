@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.engine.rule import called, how_many
 from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.nightmare import game
+from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.betrayal import aggressor_at, place_in_gang
 from shamble.games.nightmare.rules.comparing import (
     GANG,
@@ -53,7 +54,7 @@ def engage_back(s: State) -> None:
 
 @game.forbids(Act.ENGAGE_WITH)
 def forbids_engage_with(s: State, player: int, aggressor: int) -> int:
-    return 111 if not has(s.gang & ~s.side, aggressor) else 0
+    return Why.NOT_AN_AGGRESSOR if not has(s.gang & ~s.side, aggressor) else 0
 
 
 @game.offers(Question.ENGAGE_BACK)

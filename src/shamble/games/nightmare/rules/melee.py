@@ -6,6 +6,7 @@ from shamble.engine.rule import called, rule
 from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import Window
+from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.comparing import compare
 from shamble.games.nightmare.rules.evolution import open_window
 from shamble.games.nightmare.rules.gear import place_of_weapon
@@ -90,12 +91,12 @@ def weapons(s: State) -> None:
 
 @game.forbids(Act.WIELD)
 def forbids_wield(s: State, player: int, weapon: int) -> int:
-    return 152 if place_of_weapon(s, player, weapon) < 0 else 0
+    return Why.NOT_HELD if place_of_weapon(s, player, weapon) < 0 else 0
 
 
 @game.forbids(Act.WIELD_BOTH)
 def forbids_wield_both(s: State, player: int) -> int:
-    return 152 if s.hand[player][1] < 0 else 0
+    return Why.NOT_HELD if s.hand[player][1] < 0 else 0
 
 
 @game.offers(Question.WEAPONS)

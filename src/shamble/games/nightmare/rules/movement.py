@@ -7,6 +7,7 @@ from shamble.engine.state import EVERYONE, emit, offer, offer_each, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import Item
 from shamble.games.nightmare.content.conditions import Condition
+from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.conditions import holds_open, meet
 from shamble.games.nightmare.rules.decks import draw
 from shamble.games.nightmare.rules.gear import discard_item
@@ -135,10 +136,10 @@ def forbids_forward(s: State, player: int, spaces: int) -> int:
     if s.question == Question.HUNT:
         return forbids_hunt(s, player, spaces, 1)
     if spaces == 0 or spaces > s.allowance:
-        return 31
+        return Why.NOT_SO_FAR
     if s.heading < 0:
-        return 32
-    return 33 if spaces > room_ahead(s, player) else 0
+        return Why.ONE_DIRECTION
+    return Why.END_OF_ROAD if spaces > room_ahead(s, player) else 0
 
 
 @game.forbids(Act.BACKWARD)
@@ -146,10 +147,10 @@ def forbids_backward(s: State, player: int, spaces: int) -> int:
     if s.question == Question.HUNT:
         return forbids_hunt(s, player, spaces, -1)
     if spaces == 0 or spaces > s.allowance:
-        return 31
+        return Why.NOT_SO_FAR
     if s.heading > 0:
-        return 32
-    return 33 if spaces > room_behind(s, player) else 0
+        return Why.ONE_DIRECTION
+    return Why.END_OF_ROAD if spaces > room_behind(s, player) else 0
 
 
 @game.offers(Question.MOVE)

@@ -24,6 +24,7 @@ from shamble.games.nightmare.content.road import (
     WALKERS,
     Role,
 )
+from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.decks import high_low, low_draw
 from shamble.games.nightmare.rules.terms import (
     ask_player,
@@ -135,7 +136,7 @@ def last_colour(s: State) -> int:
 
 @game.forbids(Act.COLOUR)
 def forbids_colour(s: State, player: int, colour: int) -> int:
-    return 25 if is_taken(s, colour) else 0
+    return Why.COLOUR_TAKEN if is_taken(s, colour) else 0
 
 
 @game.offers(Question.COLOUR)

@@ -6,6 +6,7 @@ from shamble.engine.rule import called, lowest, rule
 from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import Evolution, Window
+from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.conditions import credit
 from shamble.games.nightmare.rules.evolution import open_window, use_up
 from shamble.games.nightmare.rules.terms import (
@@ -49,13 +50,13 @@ def anybody_has_bullets(s: State, space: int) -> bool:
 
 @game.forbids(Act.SHOOT_WALKER)
 def forbids_shoot_walker(s: State, player: int) -> int:
-    return 65 if walkers_at(s, s.at[player]) == 0 else 0
+    return Why.NO_SUCH_ZOMBIE if walkers_at(s, s.at[player]) == 0 else 0
 
 
 @game.forbids(Act.SHOOT)
 def forbids_shoot(s: State, player: int, zombie: int) -> int:
     if zombie >= s.players or not on_road(s, zombie) or s.at[zombie] != s.at[player]:
-        return 65
+        return Why.NO_SUCH_ZOMBIE
     return 0
 
 

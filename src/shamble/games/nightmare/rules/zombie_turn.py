@@ -16,6 +16,7 @@ from shamble.games.nightmare.content.evolutions import (
     Evolution,
     Window,
 )
+from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.attacking import attacks, prey
 from shamble.games.nightmare.rules.blood import blood_phase
 from shamble.games.nightmare.rules.blood_cards import take_blood
@@ -87,8 +88,8 @@ def hunt(s: State, z: int) -> None:  # NIT-142, steps 2 to 6
 @rule
 def forbids_sensing(s: State, z: int, p: int) -> int:
     if p >= s.players or not is_human(s, p) or not is_unconfirmed(s, p):
-        return 60
-    return 60 if abs(s.at[p] - s.at[z]) > SENSE_RANGE else 0
+        return Why.NOTHING_TO_CHOOSE
+    return Why.NOTHING_TO_CHOOSE if abs(s.at[p] - s.at[z]) > SENSE_RANGE else 0
 
 
 @game.step(Step.SENSE)
@@ -160,8 +161,8 @@ def hunt_move(s: State, z: int, first: int) -> None:  # NIT-143
 @rule
 def forbids_spitting(s: State, z: int, p: int) -> int:
     if p >= s.players or not is_human(s, p) or s.at[p] == s.goal:
-        return 60
-    return 60 if abs(s.at[p] - s.at[z]) > SPIT_RANGE else 0
+        return Why.NOTHING_TO_CHOOSE
+    return Why.NOTHING_TO_CHOOSE if abs(s.at[p] - s.at[z]) > SPIT_RANGE else 0
 
 
 @called

@@ -9,6 +9,7 @@ from shamble.games.outbreak.content.gear import NOTHING, SLOTS
 from shamble.games.outbreak.content.survivors import NO_SKILL, SURVIVORS
 from shamble.games.outbreak.content.zombies import KINDS, Level
 from shamble.games.outbreak.content.zones import ZONES
+from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.carried import MOST_CARRIED
 from shamble.games.outbreak.rules.decks import put_away
@@ -62,7 +63,7 @@ def carry_step(s: State, place: int) -> None:
 @game.forbids(Act.CARRY)
 @called
 def forbids_carry(s: State, player: int, slot: int) -> int:
-    return 0 if is_equipment(s.hold[s.about[0]][slot]) else 130
+    return 0 if is_equipment(s.hold[s.about[0]][slot]) else Why.NO_SUCH_SLOT
 
 
 @game.deed(Act.CARRY)

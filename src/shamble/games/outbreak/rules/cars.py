@@ -6,6 +6,7 @@ from shamble.engine.rule import called, rule
 from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.zones import OFFSET, WAYS
+from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.dice import roll_dice
 from shamble.games.outbreak.rules.hits import humans_in_the_way
@@ -45,12 +46,12 @@ def who_sits(s: State, car: int, seat: int) -> int:
 def forbids_car_in(s: State, player: int, car: int, seat: int) -> int:
     who = s.about[0]
     if s.actions == 0:
-        return 32
+        return Why.NO_ACTIONS
     if s.car[who] >= 0:
-        return 234
+        return Why.NOT_FROM_CAR
     if s.car_zone[car] < 0 or s.car_zone[car] != s.at[who] or who_sits(s, car, seat) != NOBODY:
-        return 220
-    return 220 if zombies_in(s, s.at[who]) > 0 else 0
+        return Why.NO_ROOM_IN_CAR
+    return Why.NO_ROOM_IN_CAR if zombies_in(s, s.at[who]) > 0 else 0
 
 
 @game.deed(Act.CAR_IN)
@@ -68,8 +69,8 @@ def car_in(s: State, player: int, car: int, seat: int) -> None:
 @called
 def forbids_car_out(s: State, player: int) -> int:
     if s.car[s.about[0]] < 0:
-        return 124
-    return 32 if s.actions == 0 else 0
+        return Why.NOT_IN_CAR
+    return Why.NO_ACTIONS if s.actions == 0 else 0
 
 
 @game.deed(Act.CAR_OUT)
@@ -92,8 +93,8 @@ def step_out_of_car(s: State, who: int) -> None:
 def forbids_car_seat(s: State, player: int, seat: int) -> int:
     who = s.about[0]
     if s.car[who] < 0 or who_sits(s, s.car[who], seat) != NOBODY:
-        return 221
-    return 32 if s.actions == 0 else 0
+        return Why.SEAT_TAKEN
+    return Why.NO_ACTIONS if s.actions == 0 else 0
 
 
 @game.deed(Act.CAR_SEAT)
@@ -119,12 +120,12 @@ def drives(s: State, who: int) -> bool:
 def forbids_drive(s: State, player: int, zone: int) -> int:
     who = s.about[0]
     if not drives(s, who):
-        return 222
+        return Why.NOT_DRIVING
     if s.car_drivable[s.car[who]] == 0:
-        return 223
+        return Why.NOT_DRIVABLE
     if s.question == Question.TURN and s.actions == 0:
-        return 32
-    return 0 if way_to(s, s.at[who], zone) >= 0 and is_street(s, zone) else 222
+        return Why.NO_ACTIONS
+    return 0 if way_to(s, s.at[who], zone) >= 0 and is_street(s, zone) else Why.NOT_DRIVING
 
 
 @called

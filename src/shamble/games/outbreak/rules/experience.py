@@ -14,6 +14,7 @@ from shamble.games.outbreak.content.survivors import (
     Skill,
 )
 from shamble.games.outbreak.content.zombies import EXPERIENCE, Level
+from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.terms import is_living, level_of
 from shamble.games.outbreak.rules.triggers import fire_for_level
@@ -95,7 +96,7 @@ def forbids_skill(s: State, player: int, skill: int) -> int:
     level = s.about[1]
     if is_offered(who, level, skill):
         return 0
-    return 156 if level == Level.ORANGE else 157
+    return Why.NOT_ORANGE if level == Level.ORANGE else Why.NOT_RED
 
 
 @game.deed(Act.CHOOSE_SKILL)

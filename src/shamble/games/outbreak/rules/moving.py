@@ -7,6 +7,7 @@ from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.content.zones import OFFSET, WAYS
+from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.terms import (
     is_beside,
@@ -43,12 +44,12 @@ def zones_per_move(s: State, who: int) -> int:
 def forbids_move(s: State, player: int, zone: int) -> int:
     who = s.about[0]
     if way_to(s, s.at[who], zone) < 0:
-        return 46 if is_beside(s, s.at[who], zone) else 41
+        return Why.WAY_BLOCKED if is_beside(s, s.at[who], zone) else Why.NOT_ADJACENT
     if s.question == Question.TURN:
         if s.car[who] >= 0:
-            return 47
+            return Why.IN_CAR
         if move_cost(s, who) > s.actions + s.free_moves:
-            return 42 if zombies_in(s, s.at[who]) > 0 else 32
+            return Why.HELD_BACK if zombies_in(s, s.at[who]) > 0 else Why.NO_ACTIONS
     return 0
 
 

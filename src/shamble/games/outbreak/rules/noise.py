@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.engine.rule import called
 from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
+from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.state import Act, Event, State, Step
 
 MOST_TOKENS = 60
@@ -19,7 +20,7 @@ def make_noise(s: State, zone: int) -> None:
 @game.forbids(Act.NOISE)
 @called
 def forbids_noise(s: State, player: int) -> int:
-    return 32 if s.actions == 0 else 0
+    return Why.NO_ACTIONS if s.actions == 0 else 0
 
 
 @game.deed(Act.NOISE)

@@ -7,6 +7,7 @@ from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import FOOD, GEARS, Gear
 from shamble.games.outbreak.missions.words import Do, TokenKind
+from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.decks import take_from_deck
 from shamble.games.outbreak.rules.experience import gain
@@ -32,9 +33,9 @@ def token_at(s: State, zone: int) -> int:
 def forbids_objective(s: State, player: int) -> int:
     who = s.about[0]
     if s.actions == 0:
-        return 32
+        return Why.NO_ACTIONS
     if s.car[who] >= 0 or token_at(s, s.at[who]) == NO_TOKEN:
-        return 126
+        return Why.NO_TOKEN
     return 0
 
 
@@ -111,7 +112,7 @@ def reward(s: State, do: int, who: int) -> None:
 @game.forbids(Act.PICK)
 @called
 def forbids_pick(s: State, player: int, gear: int) -> int:
-    return 0 if is_reward(s, gear) else 128
+    return 0 if is_reward(s, gear) else Why.NO_REWARD
 
 
 @game.deed(Act.PICK)
@@ -131,4 +132,4 @@ def pick(s: State, player: int, gear: int) -> None:
 @called
 def forbids_stop(s: State, player: int) -> int:
     """Food is there to be taken; everything else may be left."""
-    return 128 if s.question == Question.REWARD and s.about[1] == Do.GIVE_FOOD else 0
+    return Why.NO_REWARD if s.question == Question.REWARD and s.about[1] == Do.GIVE_FOOD else 0

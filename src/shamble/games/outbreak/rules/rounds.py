@@ -7,6 +7,7 @@ from shamble.engine.state import EVERYONE, ask, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import FIRED, SLOTS
 from shamble.games.outbreak.missions.words import Goal
+from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.endings import finish, goes_on
 from shamble.games.outbreak.rules.terms import is_living, published
 from shamble.games.outbreak.state import (
@@ -67,10 +68,10 @@ def others_of_seat(s: State, who: int) -> int:
 @called
 def forbids_pick_survivor(s: State, player: int, survivor: int) -> int:
     if s.question == Question.ACTIVATE:
-        return 0 if s.owner[survivor] == player and may_go(s, survivor) else 31
+        return 0 if s.owner[survivor] == player and may_go(s, survivor) else Why.NOT_CHOSEN
     if s.question == Question.CHOOSE_START:
-        return 0 if is_living(s, survivor) else 26
-    return 0 if is_in_pool(s, survivor) else 28
+        return 0 if is_living(s, survivor) else Why.CANNOT_START
+    return 0 if is_in_pool(s, survivor) else Why.NOT_IN_POOL
 
 
 @rule

@@ -8,6 +8,7 @@ from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import HANDS, OPENS, SLOTS, Gear
 from shamble.games.outbreak.content.survivors import SURVIVORS, Skill
 from shamble.games.outbreak.content.zones import WAYS
+from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.abilities import (
     forbids_patch_up,
     forbids_rally,
@@ -153,7 +154,7 @@ def after_action(s: State) -> None:
 @game.forbids(Act.PASS)
 @called
 def forbids_pass(s: State, player: int) -> int:
-    return 32 if s.actions == 0 else 0
+    return Why.NO_ACTIONS if s.actions == 0 else 0
 
 
 @game.deed(Act.PASS)

@@ -7,6 +7,7 @@ from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import FACE, HANDS, NOTHING, SLOTS, Gear
 from shamble.games.outbreak.content.survivors import Skill
+from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.decks import discard_slot, put_away
 from shamble.games.outbreak.rules.terms import (
@@ -69,10 +70,10 @@ def wear_out_mask(s: State, who: int) -> None:
 def forbids_mask(s: State, player: int) -> int:
     who = s.about[0]
     if hand_with(s, who, Gear.GOALIE_MASK) < 0:
-        return 148
+        return Why.MASK_NOT_WORN
     if s.question == Question.TURN:
         if published(s, Option.MASK_PREVENTS_ONLY) == 1 or wounds_of(s, who) == 0:
-            return 147
+            return Why.MASK_NOT_NOW
     return 0
 
 
@@ -100,15 +101,15 @@ def heal(s: State, who: int, by: int) -> None:
 @called
 def forbids_scrap(s: State, player: int, slot: int) -> int:
     who = s.about[0]
-    return 35 if skill(s, who, Skill.SCRAP_ARMOR) == 0 else forbids_losing(s, who, slot)
+    return Why.NO_SKILL if skill(s, who, Skill.SCRAP_ARMOR) == 0 else forbids_losing(s, who, slot)
 
 
 @called
 def forbids_losing(s: State, who: int, slot: int) -> int:
     """OUT-142, OUT-144: an equipment card, not a wound card and not an empty slot."""
     if s.hold[who][slot] == Gear.WOUND:
-        return 144
-    return 0 if is_equipment(s.hold[who][slot]) else 142
+        return Why.WOUND_CARD
+    return 0 if is_equipment(s.hold[who][slot]) else Why.NO_CARD_THERE
 
 
 @game.deed(Act.SCRAP)

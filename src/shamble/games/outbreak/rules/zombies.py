@@ -7,6 +7,7 @@ from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.zombies import ALL_KINDS, KINDS, Zombie
 from shamble.games.outbreak.content.zones import FIRST_WAY, OFFSET, WAY_COUNT, WAYS
+from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_leader
 from shamble.games.outbreak.rules.endings import goes_on
 from shamble.games.outbreak.rules.routes import find_routes
@@ -124,7 +125,7 @@ def where_to(s: State, kinds: int, place: int) -> None:
 def forbids_split(s: State, player: int, first: int, second: int) -> int:
     ways = s.route[s.about[0]]
     if first >= second or (ways >> first) & 1 == 0 or (ways >> second) & 1 == 0:
-        return 189
+        return Why.NO_SUCH_WAYS
     return 0
 
 
@@ -137,7 +138,7 @@ def split(s: State, player: int, first: int, second: int) -> None:
 @game.forbids(Act.LEAD)
 @called
 def forbids_lead(s: State, player: int, way: int) -> int:
-    return 0 if (s.route[s.about[0]] >> way) & 1 else 193
+    return 0 if (s.route[s.about[0]] >> way) & 1 else Why.NO_SUCH_WAY
 
 
 @game.deed(Act.LEAD)

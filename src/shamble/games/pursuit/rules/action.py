@@ -6,6 +6,7 @@ from shamble.engine.rule import rule
 from shamble.engine.state import EVERYONE, emit, offer
 from shamble.games.pursuit import game
 from shamble.games.pursuit.content.cards import PACES
+from shamble.games.pursuit.refusals import Why
 from shamble.games.pursuit.rules.scoring import finish
 from shamble.games.pursuit.rules.terms import (
     forbids_playing,
@@ -22,14 +23,14 @@ from shamble.games.pursuit.state import Act, Ending, Event, Option, Question, St
 
 @game.forbids(Act.SLEEP)
 def forbids_sleep(s: State, player: int) -> int:
-    return 63 if number_here(s) == 0 else 0
+    return Why.SLEEP_ON_ZERO if number_here(s) == 0 else 0
 
 
 @game.forbids(Act.MOVE)
 def forbids_move(s: State, player: int, card: int) -> int:
     why = forbids_playing(s, card)
     if why == 0 and s.player >= row_end(s):
-        return 33
+        return Why.NO_ROOM
     return why
 
 
