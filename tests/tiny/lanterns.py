@@ -50,7 +50,8 @@ class State(GameState):
 
 
 game.declare(
-    state=State, actions=Act, questions=Question, events=Event, refusals=Why, steps=Step, endings=Ending
+    state=State, actions=Act, questions=Question, events=Event, refusals=Why,
+    steps=Step, endings=Ending,
 )  # fmt: skip
 
 
