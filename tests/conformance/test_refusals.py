@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from types import FunctionType
 from typing import Any
 
-from shamble.engine.kinds import Refusals
-from shamble.engine.rule import Table
-from shamble.engine.state import GameState
+from shamble.engine.language.actions import Refusals
+from shamble.engine.language.rule import Table
+from shamble.engine.language.state import GameState
 from tests.conformance.tables import every_game
 from tests.games.test_words import game_of
 

@@ -10,7 +10,6 @@ import shamble
 from shamble.games.mall.content.cards import WEAPONS
 from shamble.games.mall.content.characters import CHARACTERS
 from shamble.games.mall.content.places import PLACES
-from shamble.games.mall.refusals import Why
 from shamble.games.mall.rules.terms import attack_is_on, has_room, strength, zombies_enter
 from shamble.games.mall.rules.window import (
     forbids_hardware,
@@ -22,7 +21,7 @@ from shamble.games.mall.rules.window import (
     is_asked,
     threats_count,
 )
-from shamble.games.mall.state import Phase, Question
+from shamble.games.mall.state import Phase, Question, Why
 from tests.conformance.walks import positions
 from tests.games.mall.positions import Table, given
 

@@ -3,8 +3,8 @@
 Goal: complete the mission's goals together before the last survivor falls.
 """
 
-from shamble.engine.game import Choice, Game, Number, Switch
 from shamble.games.outbreak.missions.shelf import mission_values
+from shamble.rules import Choice, Game, Number, Switch
 
 SURVIVOR_COUNTS = ("standard", "1", "2", "3", "4", "5", "6")
 
@@ -39,5 +39,4 @@ game = Game(
         Switch("carry_over"),
     ],
     payoffs=(0, 1),
-    rooms=("rules", "redact", "hints", "view"),
 )

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from shamble.engine.kinds import Actions, Events, Questions, asks, takes
-from shamble.engine.record import EVERYBODY, OWNER, i8, i16
-from shamble.engine.state import GameState
 from shamble.games.pursuit import game
 from shamble.games.pursuit.content.cards import Card, Pace
-from shamble.games.pursuit.refusals import Why
+from shamble.rules import (
+    EVERYBODY,
+    OWNER,
+    Actions,
+    Events,
+    GameState,
+    Questions,
+    Refusals,
+    asks,
+    i8,
+    i16,
+    refuses,
+    takes,
+)
 
 
 class Option(IntEnum):
@@ -61,6 +71,16 @@ class Act(Actions):
 
 class Question(Questions):
     ACT = asks(Act.SLEEP, Act.MOVE, Act.REST)
+
+
+class Why(Refusals):
+    GAME_OVER = 110
+    NOT_YOUR_TURN = 1
+    UNKNOWN_ACTION = 29
+    SECOND_WALK = refuses(13, says="card_not_held")
+    CARD_NOT_HELD = 27
+    NO_ROOM = 33
+    SLEEP_ON_ZERO = 63
 
 
 class Event(Events):

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import how_many, lowest, rule
-from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.content.characters import ALL_PIN_UPS, CHARACTERS
 from shamble.games.mall.content.places import PLACES, Place
-from shamble.games.mall.refusals import Why
 from shamble.games.mall.rules.rounds import enter_phase, look_at_once
 from shamble.games.mall.rules.terms import (
     attack_is_on,
@@ -19,7 +16,8 @@ from shamble.games.mall.rules.terms import (
     zombies_enter,
 )
 from shamble.games.mall.rules.window import open_window
-from shamble.games.mall.state import Act, Event, Phase, Question, State, Step
+from shamble.games.mall.state import Act, Event, Phase, Question, State, Step, Why
+from shamble.rules import EVERYONE, ask, emit, how_many, lowest, offer, push, rule
 
 NOWHERE = -1
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import how_many, lowest, rule
-from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.content.cards import Kind
 from shamble.games.mall.content.characters import CHARACTERS
 from shamble.games.mall.content.places import CAPACITY, CONDEMNED_AT, PLACES, Place
-from shamble.games.mall.refusals import Why
 from shamble.games.mall.rules.destinations import choose_for_the_rest
 from shamble.games.mall.rules.found import settle_claims_of_the_round
 from shamble.games.mall.rules.rounds import enter_phase, look_at_once
@@ -27,7 +24,8 @@ from shamble.games.mall.rules.terms import (
     put,
 )
 from shamble.games.mall.rules.window import discard
-from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step
+from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step, Why
+from shamble.rules import EVERYONE, ask, emit, how_many, lowest, offer, push, rule
 
 
 @game.step(Step.REVEAL)

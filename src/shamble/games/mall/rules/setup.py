@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.chance import below, shuffle
-from shamble.engine.rule import how_many, lowest, rule
-from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import COLOURS as NAMES
 from shamble.games.mall import game
 from shamble.games.mall.content.cards import CARDS
@@ -14,7 +11,6 @@ from shamble.games.mall.content.characters import (
     LITTLE_GIRL_COLOURS,
 )
 from shamble.games.mall.content.places import CLOSED_AT_START, PLACES
-from shamble.games.mall.refusals import Why
 from shamble.games.mall.rules.terms import (
     everybody,
     has_room,
@@ -23,7 +19,8 @@ from shamble.games.mall.rules.terms import (
     places_with_room,
     put,
 )
-from shamble.games.mall.state import Act, Event, FirstChief, Option, Question, State, Step
+from shamble.games.mall.state import Act, Event, FirstChief, Option, Question, State, Step, Why
+from shamble.rules import EVERYONE, ask, below, emit, how_many, lowest, offer, push, rule, shuffle
 
 
 @game.check

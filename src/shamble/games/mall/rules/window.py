@@ -5,13 +5,10 @@ Whoever can play nothing is passed over. Who is asked is told to nobody else: se
 
 from __future__ import annotations
 
-from shamble.engine.rule import how_many, lowest, rule
-from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.content.cards import COPIES, SHADOWS, WEAPONS, Kind
 from shamble.games.mall.content.characters import CHARACTERS
 from shamble.games.mall.content.places import ALWAYS_ENTER_AT, Place
-from shamble.games.mall.refusals import Why
 from shamble.games.mall.rules.found import settle_card_claim
 from shamble.games.mall.rules.terms import (
     attack_is_on,
@@ -25,7 +22,8 @@ from shamble.games.mall.rules.terms import (
     owners,
     visible,
 )
-from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step
+from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step, Why
+from shamble.rules import EVERYONE, ask, emit, how_many, lowest, offer, push, rule
 
 # Cards as a set has them.
 THREAT_CARDS = 7 << (COPIES * Kind.THREAT)

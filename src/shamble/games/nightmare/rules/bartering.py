@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import GEAR, HANDS, WEAPONS
 from shamble.games.nightmare.content.road import Role
-from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.gear import holds_gear, lose_weapon, place_of_weapon
 from shamble.games.nightmare.rules.terms import (
     ask_player,
@@ -16,7 +13,8 @@ from shamble.games.nightmare.rules.terms import (
     place_of,
     seat_at,
 )
-from shamble.games.nightmare.state import Act, Event, Option, Question, State, Step
+from shamble.games.nightmare.state import Act, Event, Option, Question, State, Step, Why
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 
 @rule

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, how_many, rule
-from shamble.engine.state import EVERYONE, emit, follows, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import Item
-from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.deaths import die
 from shamble.games.nightmare.rules.decks import draw
 from shamble.games.nightmare.rules.rounds import enter
@@ -30,7 +27,9 @@ from shamble.games.nightmare.state import (
     Question,
     State,
     Step,
+    Why,
 )
+from shamble.rules import EVERYONE, called, emit, follows, how_many, offer, push, rule
 
 DODGE, VEST_DODGE = 8, 6  # NIT-107
 

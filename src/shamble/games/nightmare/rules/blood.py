@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.blood import BLOOD_KIND, Verdict
 from shamble.games.nightmare.content.cards import Item
-from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.blood_cards import (
     discard_blood_unseen,
     take_blood,
@@ -23,7 +20,8 @@ from shamble.games.nightmare.rules.terms import (
     seat_at,
 )
 from shamble.games.nightmare.rules.turning import becomes_zombie, pending_takes_effect
-from shamble.games.nightmare.state import Act, Event, Phase, Question, State, Step
+from shamble.games.nightmare.state import Act, Event, Phase, Question, State, Step, Why
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 
 @game.step(Step.REVEAL_BLOOD)

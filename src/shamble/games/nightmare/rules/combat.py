@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import follows, offer, push
 from shamble.games.nightmare import game
-from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.bartering import barters
 from shamble.games.nightmare.rules.betrayal import human_against_human
 from shamble.games.nightmare.rules.melee import melee
@@ -24,7 +21,8 @@ from shamble.games.nightmare.rules.terms import (
     with_betrayal,
     zombies_at,
 )
-from shamble.games.nightmare.state import Act, Foe, Phase, Question, State, Step
+from shamble.games.nightmare.state import Act, Foe, Phase, Question, State, Step, Why
+from shamble.rules import follows, offer, push, rule
 
 
 @game.step(Step.PHASE_C)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, how_many, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import BONUS, BREAKS, EXTRA_CARDS, Breaks, Item
 from shamble.games.nightmare.content.conditions import Condition
 from shamble.games.nightmare.content.evolutions import LINK_MOST, Evolution
-from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.blood_cards import take_blood
 from shamble.games.nightmare.rules.conditions import credit, holds_open, meet
 from shamble.games.nightmare.rules.decks import determination, draw
@@ -22,7 +19,8 @@ from shamble.games.nightmare.rules.terms import (
     zombies_at,
 )
 from shamble.games.nightmare.rules.zombie_moves import remove_walkers
-from shamble.games.nightmare.state import Act, Draw, Event, Foe, Phase, Question, State, Step
+from shamble.games.nightmare.state import Act, Draw, Event, Foe, Phase, Question, State, Step, Why
+from shamble.rules import EVERYONE, called, emit, how_many, offer, push, rule
 
 GANG = 3  # NIT-082, 119: so many must win without a weapon
 

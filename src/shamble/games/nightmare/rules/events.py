@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import Table, called, rule
-from shamble.engine.state import EVERYONE, emit, follows, offer_each, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import (
     BULLET_ICON,
@@ -12,7 +10,6 @@ from shamble.games.nightmare.content.cards import (
     Card,
     Category,
 )
-from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.combat import combat
 from shamble.games.nightmare.rules.decks import draw_event
 from shamble.games.nightmare.rules.rounds import enter
@@ -24,7 +21,8 @@ from shamble.games.nightmare.rules.terms import (
     seat_at,
     space_id,
 )
-from shamble.games.nightmare.state import Act, Event, Phase, Question, State, Step
+from shamble.games.nightmare.state import Act, Event, Phase, Question, State, Step, Why
+from shamble.rules import EVERYONE, Table, called, emit, follows, offer_each, push, rule
 
 SHARED = {
     Category.WEAPON: Step.WEAPON,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import (
     BURST_HIT,
@@ -19,7 +17,6 @@ from shamble.games.nightmare.content.evolutions import (
     Scope,
 )
 from shamble.games.nightmare.content.road import Role
-from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.blood_cards import take_blood
 from shamble.games.nightmare.rules.decks import draw, draw_evolution, high_low
 from shamble.games.nightmare.rules.shuffles import hide_evolution, lift_hidden_evolution
@@ -34,7 +31,8 @@ from shamble.games.nightmare.rules.terms import (
     zombies,
 )
 from shamble.games.nightmare.rules.zombie_moves import place_walker
-from shamble.games.nightmare.state import Act, Draw, Event, Phase, Question, State, Step
+from shamble.games.nightmare.state import Act, Draw, Event, Phase, Question, State, Step, Why
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 DOWN = 1000  # NIT-182: one who is down is farther than any on the road
 

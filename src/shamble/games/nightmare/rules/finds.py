@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit, offer
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import GEAR, WEAPONS, Card, Item
 from shamble.games.nightmare.content.road import Role
-from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.decks import draw
 from shamble.games.nightmare.rules.events import is_member
 from shamble.games.nightmare.rules.gear import (
@@ -23,7 +20,8 @@ from shamble.games.nightmare.rules.gear import (
     take_weapon,
 )
 from shamble.games.nightmare.rules.terms import ask_player, half, holds_weapons, with_betrayal
-from shamble.games.nightmare.state import Act, Draw, Event, Question, State, Step
+from shamble.games.nightmare.state import Act, Draw, Event, Question, State, Step, Why
+from shamble.rules import EVERYONE, emit, offer, rule
 
 CRUISER, CABIN, DROP_BULLETS, DROP_AHEAD = 2, 3, 3, 4
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import WEAPONS
 from shamble.games.nightmare.content.conditions import CONDITIONS, TOLL, Condition
 from shamble.games.nightmare.content.evolutions import Evolution
 from shamble.games.nightmare.content.road import Role
-from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.conditions import holds_open, is_fulfilled, meet
 from shamble.games.nightmare.rules.gear import discard_weapon, place_of_weapon
 from shamble.games.nightmare.rules.rounds import (
@@ -41,7 +38,9 @@ from shamble.games.nightmare.state import (
     Question,
     State,
     Step,
+    Why,
 )
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 
 @game.step(Step.PHASE_F)

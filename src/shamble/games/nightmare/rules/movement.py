@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, offer_each, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import Item
 from shamble.games.nightmare.content.conditions import Condition
-from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.conditions import holds_open, meet
 from shamble.games.nightmare.rules.decks import draw
 from shamble.games.nightmare.rules.gear import discard_item
@@ -21,7 +18,8 @@ from shamble.games.nightmare.rules.terms import (
     seat_at,
 )
 from shamble.games.nightmare.rules.zombie_moves import forbids_hunt
-from shamble.games.nightmare.state import Act, Draw, Event, Phase, Question, State, Step
+from shamble.games.nightmare.state import Act, Draw, Event, Phase, Question, State, Step, Why
+from shamble.rules import EVERYONE, called, emit, offer, offer_each, push, rule
 
 BICYCLE, DRINK, DARK = 2, 4, 5  # spaces
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import GEAR, WEAPONS
-from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.gear import (
     gain_bullets,
     gain_item,
@@ -15,7 +12,8 @@ from shamble.games.nightmare.rules.gear import (
     take_weapon,
 )
 from shamble.games.nightmare.rules.terms import ask_player, has_zombie
-from shamble.games.nightmare.state import Act, Question, State, Step
+from shamble.games.nightmare.state import Act, Question, State, Step, Why
+from shamble.rules import called, offer, push, rule
 
 
 @called

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from shamble.engine.chance import shuffle
-from shamble.engine.rule import called, lowest, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.blood import BLOOD_CARDS, BLOOD_COPIES, BLOOD_SET
 from shamble.games.nightmare.content.cards import EVENT_COPIES, EVENT_SET, EVENTS, Set, Weapon
@@ -24,7 +21,6 @@ from shamble.games.nightmare.content.road import (
     WALKERS,
     Role,
 )
-from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.decks import high_low, low_draw
 from shamble.games.nightmare.rules.terms import (
     ask_player,
@@ -32,7 +28,8 @@ from shamble.games.nightmare.rules.terms import (
     starting_bullets,
     walker_spacing,
 )
-from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step
+from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step, Why
+from shamble.rules import EVERYONE, called, emit, lowest, offer, push, rule, shuffle
 
 
 @game.template

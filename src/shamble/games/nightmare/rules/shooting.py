@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, lowest, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import Evolution, Window
-from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.conditions import credit
 from shamble.games.nightmare.rules.evolution import open_window, use_up
 from shamble.games.nightmare.rules.terms import (
@@ -23,7 +20,8 @@ from shamble.games.nightmare.rules.terms import (
     zombies_at,
 )
 from shamble.games.nightmare.rules.zombie_moves import remove_walkers
-from shamble.games.nightmare.state import Act, Event, Question, State, Step
+from shamble.games.nightmare.state import Act, Event, Question, State, Step, Why
+from shamble.rules import EVERYONE, called, emit, lowest, offer, push, rule
 
 
 @game.step(Step.SHOOTING)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, lowest, rule
-from shamble.engine.state import EVERYONE, emit, follows, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import (
     SENSE_RANGE,
@@ -16,7 +14,6 @@ from shamble.games.nightmare.content.evolutions import (
     Evolution,
     Window,
 )
-from shamble.games.nightmare.refusals import Why
 from shamble.games.nightmare.rules.attacking import attacks, prey
 from shamble.games.nightmare.rules.blood import blood_phase
 from shamble.games.nightmare.rules.blood_cards import take_blood
@@ -43,7 +40,9 @@ from shamble.games.nightmare.state import (
     Question,
     State,
     Step,
+    Why,
 )
+from shamble.rules import EVERYONE, called, emit, follows, lowest, offer, push, rule
 
 
 @game.step(Step.PHASE_D)

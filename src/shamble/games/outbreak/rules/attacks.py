@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import (
     DAMAGE,
@@ -18,7 +16,6 @@ from shamble.games.outbreak.content.gear import (
 )
 from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.content.zones import OFFSET, WAYS
-from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.dice import attack
 from shamble.games.outbreak.rules.noise import make_noise
@@ -45,7 +42,9 @@ from shamble.games.outbreak.state import (
     Question,
     State,
     Step,
+    Why,
 )
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 
 @game.forbids(Act.SHOOT)

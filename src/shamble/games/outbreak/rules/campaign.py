@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import NOTHING, SLOTS
 from shamble.games.outbreak.content.survivors import NO_SKILL, SURVIVORS
 from shamble.games.outbreak.content.zombies import KINDS, Level
 from shamble.games.outbreak.content.zones import ZONES
-from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.carried import MOST_CARRIED
 from shamble.games.outbreak.rules.decks import put_away
@@ -28,7 +25,9 @@ from shamble.games.outbreak.state import (
     Standing,
     State,
     Step,
+    Why,
 )
+from shamble.rules import EVERYONE, called, emit, push
 
 
 @called

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.zones import OFFSET, WAYS
-from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.dice import roll_dice
 from shamble.games.outbreak.rules.hits import humans_in_the_way
@@ -22,7 +19,9 @@ from shamble.games.outbreak.state import (
     Standing,
     State,
     Step,
+    Why,
 )
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 NOBODY = -1
 RUN_OVER_ACCURACY = 4

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.chance import roll
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import (
     ACCURACY,
@@ -13,7 +10,6 @@ from shamble.games.outbreak.content.gear import (
     Gear,
 )
 from shamble.games.outbreak.content.survivors import Skill
-from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.terms import (
     published,
@@ -30,7 +26,9 @@ from shamble.games.outbreak.state import (
     Reroll,
     State,
     Step,
+    Why,
 )
+from shamble.rules import EVERYONE, called, emit, push, roll
 
 SIDES = 6
 REROLLS = 3

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, lowest, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import NOTHING, Gear
 from shamble.games.outbreak.content.zombies import EXPERIENCE, KINDS, TOUGHNESS, Zombie
-from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.attacks import forbids_throw
 from shamble.games.outbreak.rules.decks import put_away
@@ -27,7 +24,9 @@ from shamble.games.outbreak.state import (
     Question,
     State,
     Step,
+    Why,
 )
+from shamble.rules import EVERYONE, called, emit, lowest, offer, push, rule
 
 BIG_ONES = (1 << Zombie.FATTY) | (1 << Zombie.ABOMINATION)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import (
     HANDS,
@@ -16,7 +14,6 @@ from shamble.games.outbreak.content.gear import (
     Recipe,
 )
 from shamble.games.outbreak.content.survivors import Skill
-from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.decks import discard_slot, put_away
 from shamble.games.outbreak.rules.searching import (
@@ -31,7 +28,8 @@ from shamble.games.outbreak.rules.terms import (
     slot_with,
     slots_of,
 )
-from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step
+from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step, Why
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 RECIPES = 2
 NO_RECIPE = -1

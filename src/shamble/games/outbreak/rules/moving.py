@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.content.zones import OFFSET, WAYS
-from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.terms import (
     is_beside,
@@ -16,7 +13,8 @@ from shamble.games.outbreak.rules.terms import (
     way_to,
     zombies_in,
 )
-from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step
+from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step, Why
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 
 @called

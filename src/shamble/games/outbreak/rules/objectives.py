@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import FOOD, GEARS, Gear
 from shamble.games.outbreak.missions.words import Do, TokenKind
-from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.decks import take_from_deck
 from shamble.games.outbreak.rules.experience import gain
 from shamble.games.outbreak.rules.searching import give
 from shamble.games.outbreak.rules.triggers import fire_for_token
-from shamble.games.outbreak.state import Act, Event, Question, State, Step
+from shamble.games.outbreak.state import Act, Event, Question, State, Step, Why
+from shamble.rules import EVERYONE, called, emit, push
 
 NO_TOKEN = -1
 TOKEN_EXPERIENCE = 5

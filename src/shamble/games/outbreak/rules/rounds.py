@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, ask, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import FIRED, SLOTS
 from shamble.games.outbreak.missions.words import Goal
-from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.endings import finish, goes_on
 from shamble.games.outbreak.rules.terms import is_living, published
 from shamble.games.outbreak.state import (
@@ -18,7 +15,9 @@ from shamble.games.outbreak.state import (
     Question,
     State,
     Step,
+    Why,
 )
+from shamble.rules import EVERYONE, ask, called, emit, push, rule
 
 NO_LIMIT = 999  # `round_limit=0`, none, and what even that cannot exceed
 

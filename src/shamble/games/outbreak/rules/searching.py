@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from shamble.engine.chance import below
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import DUAL, GEARS, SLOTS, WEAPON, Gear
 from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.content.zombies import Zombie
 from shamble.games.outbreak.missions.words import CarKind
-from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.decks import cards_left, draw_gear, put_away, take_from_deck
 from shamble.games.outbreak.rules.spawning import place_zombies, short_of
@@ -31,7 +27,9 @@ from shamble.games.outbreak.state import (
     Source,
     State,
     Step,
+    Why,
 )
+from shamble.rules import EVERYONE, below, called, emit, push, rule
 
 SWAPS_IN_A_CHANGE = 10  # OUT-083a
 

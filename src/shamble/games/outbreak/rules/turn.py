@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import HANDS, OPENS, SLOTS, Gear
 from shamble.games.outbreak.content.survivors import SURVIVORS, Skill
 from shamble.games.outbreak.content.zones import WAYS
-from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.abilities import (
     forbids_patch_up,
     forbids_rally,
@@ -49,7 +46,9 @@ from shamble.games.outbreak.state import (
     Standing,
     State,
     Step,
+    Why,
 )
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 ACTIONS = 3  # OUT-032
 

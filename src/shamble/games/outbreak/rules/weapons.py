@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
 from shamble.games.outbreak.content.gear import (
     DUAL,
     FIRED,
@@ -12,7 +11,6 @@ from shamble.games.outbreak.content.gear import (
     Hands,
 )
 from shamble.games.outbreak.content.survivors import Skill
-from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.sight import UNSEEN, sight
 from shamble.games.outbreak.rules.terms import (
     face,
@@ -21,7 +19,9 @@ from shamble.games.outbreak.rules.terms import (
 )
 from shamble.games.outbreak.state import (
     State,
+    Why,
 )
+from shamble.rules import called, rule
 
 
 @rule

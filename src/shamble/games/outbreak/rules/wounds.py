@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import FACE, HANDS, NOTHING, SLOTS, Gear
 from shamble.games.outbreak.content.survivors import Skill
-from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.decks import discard_slot, put_away
 from shamble.games.outbreak.rules.terms import (
@@ -28,7 +25,9 @@ from shamble.games.outbreak.state import (
     Standing,
     State,
     Step,
+    Why,
 )
+from shamble.rules import EVERYONE, called, emit, push, rule
 
 
 @game.step(Step.WOUND)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.zombies import ALL_KINDS, KINDS, Zombie
 from shamble.games.outbreak.content.zones import FIRST_WAY, OFFSET, WAY_COUNT, WAYS
-from shamble.games.outbreak.refusals import Why
 from shamble.games.outbreak.rules.asking import ask_leader
 from shamble.games.outbreak.rules.endings import goes_on
 from shamble.games.outbreak.rules.routes import find_routes
@@ -19,7 +16,8 @@ from shamble.games.outbreak.rules.terms import (
     survivors_in,
     zombies_of,
 )
-from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step
+from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step, Why
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 RUNNERS = 1 << Zombie.RUNNER
 ABOMINATION = 1 << Zombie.ABOMINATION

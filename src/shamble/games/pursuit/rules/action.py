@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit, offer
 from shamble.games.pursuit import game
 from shamble.games.pursuit.content.cards import PACES
-from shamble.games.pursuit.refusals import Why
 from shamble.games.pursuit.rules.scoring import finish
 from shamble.games.pursuit.rules.terms import (
     forbids_playing,
@@ -18,7 +15,8 @@ from shamble.games.pursuit.rules.terms import (
     row_end,
 )
 from shamble.games.pursuit.rules.zombie import she_walks
-from shamble.games.pursuit.state import Act, Ending, Event, Option, Question, State
+from shamble.games.pursuit.state import Act, Ending, Event, Option, Question, State, Why
+from shamble.rules import EVERYONE, emit, offer, rule
 
 
 @game.forbids(Act.SLEEP)
