@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 
 import shamble
-from shamble.engine.build import core, most_options
 from shamble.engine.errors import ShambleError
-from shamble.engine.face import Playable, Refusal
-from shamble.engine.single import NativeLoop, NativePlayable
-from shamble.engine.state import SPECTATOR
+from shamble.engine.language.state import SPECTATOR
+from shamble.engine.native_playable import NativeLoop, NativePlayable
+from shamble.engine.playable import Playable, Refusal
+from shamble.engine.runtime.build import core, most_options
 from shamble.engine.targets import check_seed
 from shamble.env.layout import Array, as_text, row_layout, talk_actions
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.engine.chance import first_luck
-from shamble.engine.face import Playable
+from shamble.engine.language.chance import first_luck
+from shamble.engine.playable import Playable
 from shamble.env.layout import Array
 from shamble.env.one_game import one_game
 from shamble.env.opponents import Opponents
