@@ -342,6 +342,7 @@ KNOW_NUMBA = (
     "native/bits.py",
     "native/compiler.py",
     "native/linking.py",
+    "native/memory.py",
     "gpu/copying.py",
     "gpu/linking.py",
     "gpu/shared_memory.py",

@@ -51,6 +51,7 @@ def prepare_rules() -> None:
 
     from shamble.engine.native.bits import ones, zeros_below
     from shamble.engine.native.linking import link_late
+    from shamble.engine.native.memory import log_event
 
     link_late()
     sys.setrecursionlimit(max(sys.getrecursionlimit(), DEEP))
@@ -60,7 +61,7 @@ def prepare_rules() -> None:
             short = len(function.__code__.co_code) <= SHORT and function not in calls
             how = COPIED if short else CALLED
             overload(function, jit_options=dict(how), strict=False)(_always(_twin(function)))
-    known = {"np": np, "ones": ones, "zeros_below": zeros_below}
+    known = {"np": np, "ones": ones, "zeros_below": zeros_below, "log_event": log_event}
     for name, text in intrinsics.items():
         if name not in _prepared:
             _prepared.add(name)
