@@ -14,7 +14,8 @@ import platform
 import shutil
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import IntEnum
 from functools import cache
 from importlib import import_module
@@ -156,6 +157,19 @@ def mark_compiled(game: Game, entry: str, name: str) -> None:
     for old in folder.parent.glob(f"{game.id}-{entry}-*"):
         if old != folder and time.time() - old.stat().st_mtime > STALE_SECONDS:
             shutil.rmtree(old, ignore_errors=True)
+
+
+@contextmanager
+def alone(game: Game, entry: str, name: str) -> Iterator[None]:
+    """Keep other processes from compiling the same entry point: they wait, and then find it."""
+    try:
+        import fcntl
+    except ImportError:  # Windows: then each process compiles for itself
+        yield
+        return
+    with entry_file(game, entry).with_name(f"{name}.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def entry_file(game: Game, entry: str) -> Path:
