@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from shamble.engine.kinds import Action, index_of
+from shamble.engine.kinds import Action
 from shamble.engine.words import Words
 from shamble.games.pursuit import game, summary
 from shamble.games.pursuit.ahead import day_ahead, evaq_ahead, night_ahead
@@ -188,8 +188,7 @@ def span(places: range, say: Words) -> str:
 # ---- forecasts
 
 
-@dataclass(frozen=True)
-class Forecast:
+class Forecast(NamedTuple):
     """What an action is sure to bring (PUR-121)."""
 
     text: str
@@ -226,9 +225,7 @@ def forecast(s: State, player: int, action: Action, say: Words) -> Forecast:
 def after_phase_1(s: State, player: int, action: Action) -> State:
     """The action's deed done on a copy. It needs nothing that is hidden."""
     after = s.copy()
-    domains = action.kind.signature.domains
-    indices = [index_of(domain, action.args[name]) for name, domain in domains]
-    game.deed_functions[int(action.kind)](after, player, *indices)
+    game.deed_functions[int(action.kind)](after, player, *action.numbers)
     return after
 
 
