@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import shamble
-from shamble.engine.build import core
-from shamble.engine.state import SPECTATOR
+from shamble.engine.language.state import SPECTATOR
+from shamble.engine.runtime.build import core
 from tests.conformance.tables import Setting, every_count, every_table, table
 from tests.conformance.walks import positions, sampled
 

@@ -10,9 +10,9 @@ import shamble
 from shamble.games.nightmare.content.blood import Blood
 from shamble.games.nightmare.content.cards import Card
 from shamble.games.nightmare.content.conditions import Condition
-from shamble.games.nightmare.drawing import width
 from shamble.games.nightmare.state import Phase, Step
-from shamble.games.nightmare.view import INDENT
+from shamble.games.nightmare.views.board import INDENT
+from shamble.games.nightmare.views.drawing import width
 from tests.games.nightmare.positions import P1, P2, P3, P4, Scene, scene
 
 
