@@ -275,8 +275,9 @@ class Playable:
 
     def redact(self, s: GameState, player: int = SPECTATOR) -> Any:
         """The same record with everything blanked that the player (or a spectator) may not know."""
-        out = self.game.state()
-        self._loop.redact(s, player if player == SPECTATOR else self._seat(player), out)
+        seat = player if player == SPECTATOR else self._seat(player)
+        out = s.shown_to(seat)  # as `loop.redact` shows it, a row at a time
+        self._loop.show_undeclared(s, seat, out)
         return out
 
     def imagine(self, seen: GameState, player: int, luck: int = 0) -> Any:
