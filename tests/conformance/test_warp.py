@@ -24,6 +24,8 @@ from shamble.engine.gpu.layout import PLAY_FIELDS, kinds_of_piece
 from shamble.engine.runtime.build import core, most_options
 from tests.conformance.tables import Setting, name, plain_settings, table
 
+pytestmark = pytest.mark.threads
+
 SOURCE = Path(shamble.engine.__file__).with_name("gpu") / "entry_gpu.py"
 LANES, WARPS = 32, 2
 TEAM = WARPS * LANES

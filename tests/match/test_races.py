@@ -16,6 +16,8 @@ from shamble.match.authority import AlreadyDone, Authority, Conflict, Done, Live
 from shamble.match.match import Acted, Entry, Match
 from tests.conformance.tables import Setting, table
 
+pytestmark = pytest.mark.threads
+
 KEY = bytes(range(32))
 
 
