@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PAST = ROOT / "src" / "shamble" / "past"
-PARTS = ("__init__.py", "engine", "match", "games")
+PARTS = ("__init__.py", "rules.py", "engine", "match", "games")
 MAKERS = ("match/record.py", "match/recording.py")  # of today, where the commit has none
 NO_NEED = (".ftl", "guide.json")
 VERSIONS = """
@@ -30,7 +30,8 @@ def git(*arguments: str) -> bytes:
 
 def files(commit: str) -> dict[str, bytes]:
     """The files a replay needs, by their names."""
-    paths = [f"src/shamble/{part}" for part in PARTS]
+    listed = git("ls-tree", "--name-only", commit, "src/shamble/").decode().split()
+    paths = [path for part in PARTS if (path := f"src/shamble/{part}") in listed]
     found: dict[str, bytes] = {}
     with tarfile.open(fileobj=io.BytesIO(git("archive", commit, *paths))) as archive:
         for member in archive:

@@ -16,8 +16,8 @@ import msgspec
 from msgspec import inspect
 
 import shamble
-from shamble.engine.game import Game
-from shamble.engine.kinds import Domain, Kind, domain_name
+from shamble.engine.language.actions import Domain, Kind, domain_name
+from shamble.engine.language.game import Game
 from shamble.match import transcript
 from shamble.match.messages import ENGINE_FIELDS, View
 from shamble.server import wire
@@ -180,7 +180,7 @@ def game_module(game: Game) -> str:
 
 def tables_of(game: Game) -> dict[str, Any]:
     """What the game's `page.py` lets the page know, if it has one."""
-    name = f"{game.package}.page"
+    name = f"{game.package}.views.page"
     is_folder = hasattr(import_module(game.package), "__path__")
     return dict(import_module(name).TABLES) if is_folder and find_spec(name) else {}
 

@@ -9,7 +9,7 @@
     game.apply(s, 0, "move:pace_3")                # do it; returns what happened
     game.why_not(s, 0, "sleep")                    # None, or the rule that forbids it
 
-Everything else is in `shamble.engine.face.Playable`, which `load` returns.
+Everything else is in `shamble.engine.playable.Playable`, which `load` returns.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from shamble.engine.errors import (
     TargetMissing,
     UnknownGame,
 )
-from shamble.engine.face import Happening, Playable, Refusal, Result
-from shamble.engine.game import Game
+from shamble.engine.language.game import Game
+from shamble.engine.playable import Happening, Playable, Refusal, Result
 
 __version__ = "0.1.0"
 

@@ -11,7 +11,7 @@ import pytest
 
 import shamble
 from shamble.cli.play import play
-from shamble.engine.kinds import Action
+from shamble.engine.language.actions import Action
 from shamble.match.saves import unfinished
 from shamble.match.transcript import Transcript, replay
 

@@ -15,7 +15,7 @@ import shamble
 from shamble.cli.chooser import Setup
 from shamble.cli.play import start
 from shamble.engine.errors import ShambleError
-from shamble.engine.game import Choice, Switch
+from shamble.engine.language.game import Choice, Switch
 from shamble.match.transcript import Transcript, verify
 from tests.cli.at_the_terminal import (
     ON_THREE,

@@ -12,7 +12,7 @@ import shamble
 from shamble.cli.screen import Screen
 from shamble.cli.sitting import Sitting
 from shamble.cli.terminal import Terminal, wrap
-from shamble.engine.kinds import Action
+from shamble.engine.language.actions import Action
 from shamble.match.transcript import Transcript
 
 VARIANTS = [option.name for option in shamble.load("pursuit").game.options[1:]]

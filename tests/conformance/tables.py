@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 import shamble
-from shamble.engine.game import Game
+from shamble.engine.language.game import Game
 from tests.tiny import lanterns
 
 shamble.register(lanterns.game)

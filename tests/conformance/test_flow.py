@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import shamble
-from shamble.engine.state import STUCK
+from shamble.engine.language.state import STUCK
 from tests.conformance.tables import Setting, every_count, every_table, table
 from tests.conformance.walks import last_state, positions, sampled
 

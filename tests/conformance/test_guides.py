@@ -8,9 +8,9 @@ import pytest
 
 import shamble
 from shamble.bots import levels
-from shamble.engine.game import Game
-from shamble.engine.kinds import domain_name, id_of
-from shamble.engine.words import LANGUAGES, Words
+from shamble.engine.language.actions import domain_name, id_of
+from shamble.engine.language.game import Game
+from shamble.engine.text.words import LANGUAGES, Words
 from shamble.match.guide import OVER, PARTS, Guide, Hint, guide_of
 from shamble.match.match import Acted, Match
 from tests.conformance.tables import GAMES  # registers the sixth game too

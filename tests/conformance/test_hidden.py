@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import shamble
-from shamble.engine.state import SPECTATOR
+from shamble.engine.language.state import SPECTATOR
 from tests.conformance.tables import Setting, every_count, every_table, table
 from tests.conformance.walks import positions, sampled
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 import shamble
-from shamble.engine.state import SPECTATOR
+from shamble.engine.language.state import SPECTATOR
 from shamble.match.messages import events_message, refusal_message, view
 from tests.conformance.tables import Setting, every_count, every_table, table
 from tests.conformance.walks import positions, sampled

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from shamble.engine.build import core
-from shamble.engine.pieces import InPieces
+from shamble.engine.gpu.pieces import InPieces
+from shamble.engine.runtime.build import core
 from shamble.engine.targets import NO_LIMIT
 from tests.conformance.tables import Setting, every_count, table
 

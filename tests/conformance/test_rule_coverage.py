@@ -13,7 +13,7 @@ import pytest
 
 import shamble
 from shamble.engine.catalog import find
-from shamble.engine.rulebook import as_markdown, rulebook
+from shamble.engine.text.rulebook import as_markdown, rulebook
 
 ROOT = Path(__file__).parents[2]
 OWN = [game.id for game in shamble.games() if game.package.startswith("shamble.games.")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import shamble
-from shamble.engine.record import dtype, layout
+from shamble.engine.language.record import dtype, layout
 from tests.conformance.tables import Setting, every_count, every_game, every_table, table
 from tests.conformance.walks import positions, sampled
 
@@ -93,7 +93,7 @@ def test_every_action_has_an_id_a_text_and_an_object(game_id: str) -> None:
 
 @every_game
 def test_compiled_and_python_numbering_agree(game_id: str) -> None:
-    from shamble.engine.build import core
+    from shamble.engine.runtime.build import core
 
     game = shamble.load(game_id)
     loop = core(game.game)

@@ -20,11 +20,11 @@ import pytest
 
 import shamble
 import shamble.engine
-from shamble.engine.build import core, most_options
-from shamble.engine.heat import NOTES, kinds_of_piece
+from shamble.engine.gpu.layout import NOTES, kinds_of_piece
+from shamble.engine.runtime.build import core, most_options
 from tests.conformance.tables import Setting, name, plain_settings, table
 
-SOURCE = Path(shamble.engine.__file__).with_name("entry_gpu.py")
+SOURCE = Path(shamble.engine.__file__).with_name("gpu") / "entry_gpu.py"
 LANES, WARPS = 32, 2
 TEAM = WARPS * LANES
 GAMES = 96  # in hand: so few that they run out

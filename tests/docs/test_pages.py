@@ -17,8 +17,6 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").g
 PYTHON = [page for page in PAGES if fenced(page, "python")]
 HOUSE = r"shamble|\./\w+|tools/[\w-]+|benchmarks/\w+"
 COMMAND = re.compile(rf"^(?:\$ )?((?:{HOUSE})\b[^|]*?)(?:\s{{2,}}.*| \|.*)?$")
-    r"^(?:\$ )?((?:shamble|\./\w+|tools/\w|benchmarks/\w)[^|]*?)(?:\s{2,}.*| \|.*)?$"
-)
 
 
 def commands(page: Path) -> list[str]:

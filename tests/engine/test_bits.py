@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from numba import njit
 
-from shamble.engine.compiled import prepare_rules
-from shamble.engine.rule import how_many, lowest
+from shamble.engine.language.rule import how_many, lowest
+from shamble.engine.native.compiler import prepare_rules
 
 prepare_rules()
 SETS = [1, 2, 3, 6, 40, 0x555555, 1 << 31, (1 << 62) | 8, (1 << 63) - 1]

@@ -12,14 +12,15 @@ from pathlib import Path
 import pytest
 
 import shamble
-from shamble.engine.build import dispatcher
-from shamble.engine.fields import check_fields
-from shamble.engine.fingerprint import of_code
-from shamble.engine.game import Game
-from shamble.engine.kinds import Actions, ActionSpace, asks, takes
-from shamble.engine.rule import Table
+from shamble.engine.language.actions import Actions, ActionSpace, asks, takes
+from shamble.engine.language.fields import check_fields
+from shamble.engine.language.game import Game
+from shamble.engine.language.rule import Table
+from shamble.engine.native.fingerprint import of_code
+from shamble.engine.runtime.build import dispatcher
 
 ROOT = Path(__file__).parents[2]
+OWN_GAMES = [game.id for game in shamble.games() if game.package.startswith("shamble.")]
 
 
 def test_a_misspelt_field_is_named_with_its_line() -> None:
@@ -54,7 +55,7 @@ class Begin(IntEnum):
 
 
 def test_a_step_without_a_function_is_reported() -> None:
-    game = Game(id="half", prefix="HAL", version=1, players=range(1, 2), rooms=(), package="tests")
+    game = Game(id="half", prefix="HAL", version=1, players=range(1, 2), package="tests.tiny")
     game.steps = Begin
     with pytest.raises(TypeError, match="half does not register BEGIN"):
         game.load()
@@ -68,7 +69,7 @@ def test_a_rule_has_the_name_that_the_rule_book_gives_it() -> None:
 
 
 def test_registering_twice_is_refused() -> None:
-    game = Game(id="twice", prefix="TWI", version=1, players=range(1, 2), rooms=(), package="tests")
+    game = Game(id="twice", prefix="TWI", version=1, players=range(1, 2), package="tests.tiny")
     game.step(1)(lambda s: None)
     with pytest.raises(TypeError, match="twice"):
         game.step(1)(lambda s: None)
@@ -215,22 +216,87 @@ def imported(file: Path) -> set[str]:
     return names
 
 
+#: The packages of the engine from the ground up: each may import those before it.
+ENGINE = ["language", "text", "runtime", "batch", "native", "gpu"]
+#: What an import inside a function may reach besides: kernels are compiled by the compiler.
+INSIDE_FUNCTIONS = {("native", "gpu"), ("batch", "native")}
+
+
+def test_packages_of_the_engine_import_only_those_below_them() -> None:
+    source = ROOT / "src" / "shamble" / "engine"
+    for file in source.rglob("*.py"):
+        package = file.relative_to(source).parts[0]
+        if package not in ENGINE or file.name.startswith("entry_"):
+            continue
+        for name, at_import in engine_imports(file):
+            other = name.split(".")[2]
+            if other in (package, "errors"):
+                continue
+            assert other in ENGINE, f"{file} imports {name}"
+            below = ENGINE.index(other) < ENGINE.index(package)
+            lazily = not at_import and (package, other) in INSIDE_FUNCTIONS
+            assert below or lazily, f"{file} imports {name}"
+
+
+def engine_imports(file: Path) -> list[tuple[str, bool]]:
+    """Modules of the engine that a file imports, and whether it does so when it is imported.
+
+    What is imported for its types only does not count.
+    """
+    tree = ast.parse(file.read_text())
+    types = {
+        inner
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        for inner in ast.walk(node)
+    }
+    return [
+        (node.module, node in tree.body)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node not in types
+        if node.module and node.module.startswith("shamble.engine.")
+    ]
+
+
+#: What lies in a game's folder: a room is a module or a package of that name.
+MANDATORY = {"__init__", "state", "content", "rules", "knowledge", "hints", "views", "text"}
+OPTIONAL = {"bots", "commands", "guide", "missions"}
+
+
+@pytest.mark.parametrize("game", OWN_GAMES)
+def test_every_game_has_the_same_rooms(game: str) -> None:
+    folder = ROOT / "src" / "shamble" / "games" / game
+    rooms = {path.stem for path in folder.iterdir() if path.name != "__pycache__"}
+    assert rooms >= MANDATORY, f"{game} lacks {MANDATORY - rooms}"
+    assert rooms <= MANDATORY | OPTIONAL, f"{game} has {rooms - MANDATORY - OPTIONAL}"
+
+
+@pytest.mark.parametrize("game", OWN_GAMES)
+def test_every_module_of_the_rules_is_imported_with_its_game(game: str) -> None:
+    shamble.load(game)
+    folder = ROOT / "src" / "shamble" / "games" / game / "rules"
+    for file in folder.rglob("*.py"):
+        dotted = ".".join(file.relative_to(ROOT / "src").with_suffix("").parts)
+        assert dotted.removesuffix(".__init__") in sys.modules
+
+
 #: Who compiles, and who has to say that there is nothing to compile with, or for.
 KNOW_NUMBA = (
-    "bits.py",
-    "compiled.py",
-    "copying_gpu.py",
-    "linking.py",
-    "linking_gpu.py",
-    "near_gpu.py",
     "targets.py",
-    "target_gpu.py",
+    "native/bits.py",
+    "native/compiler.py",
+    "native/linking.py",
+    "gpu/copying.py",
+    "gpu/linking.py",
+    "gpu/shared_memory.py",
+    "gpu/target.py",
 )
 
 
 def test_nothing_but_a_few_modules_and_entry_points_knows_numba() -> None:
     for file in (ROOT / "src" / "shamble").rglob("*.py"):
-        if file.name not in KNOW_NUMBA and not file.name.startswith("entry_"):
+        known = [ROOT / "src" / "shamble" / "engine" / name for name in KNOW_NUMBA]
+        if file not in known and not file.name.startswith("entry_"):
             names = {name for name in imported(file) if name.split(".")[0] == "numba"}
             assert not names, f"{file} imports {names}"
 

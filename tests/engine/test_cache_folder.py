@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shamble.engine.compiled import cache_root
+from shamble.engine.native.compiler import cache_root
 
 
 @pytest.mark.skipif("sys.platform != 'linux'")

@@ -8,7 +8,7 @@ from itertools import permutations, product
 import pytest
 from scipy.stats import chi2, chisquare
 
-from shamble.engine.chance import (
+from shamble.engine.language.chance import (
     below,
     fill_block,
     first_luck,
@@ -23,7 +23,7 @@ from shamble.engine.chance import (
     take,
     word,
 )
-from shamble.engine.state import GameState
+from shamble.engine.language.state import GameState
 
 SURE = 1e-6  # a fair generator fails one run in a million
 
@@ -52,8 +52,8 @@ def test_native_code_has_the_same_blocks() -> None:
     import numpy as np
     from numba import njit
 
-    from shamble.engine.compiled import prepare_rules
-    from shamble.engine.record import dtype
+    from shamble.engine.language.record import dtype
+    from shamble.engine.native.compiler import prepare_rules
 
     prepare_rules()
 

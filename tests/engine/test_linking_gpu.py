@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 from llvmlite import ir
 
-from shamble.engine import linking_gpu
-from shamble.engine.linking import MANGLED
-from shamble.engine.linking_gpu import (
+from shamble.engine.gpu import linking as linking_gpu
+from shamble.engine.gpu.linking import (
     LONG,
     WANTED_OFTEN,
     clear_no_results,
@@ -17,6 +16,7 @@ from shamble.engine.linking_gpu import (
     modules,
     texts,
 )
+from shamble.engine.native.linking import MANGLED
 
 NOTHING = ir.FunctionType(ir.VoidType(), ())
 MANY = 10_000

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import shamble
-from shamble.engine.game import Game, Number, Option
+from shamble.engine.language.game import Game, Number, Option
 from tests.tiny import lanterns
 
 GAME = lanterns.game

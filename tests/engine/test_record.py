@@ -8,7 +8,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shamble.engine.errors import FieldError
-from shamble.engine.record import EVERYBODY, OWNER, Record, dtype, i8, i16, i64, layout, u32
+from shamble.engine.language.record import (
+    EVERYBODY,
+    OWNER,
+    Record,
+    dtype,
+    i8,
+    i16,
+    i64,
+    layout,
+    u32,
+)
 
 
 class Sample(Record):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from shamble.engine.state import GameState, follows, push
+from shamble.engine.language.state import GameState, follows, push
 
 
 def test_what_follows_is_taken_off_the_stack_and_only_that() -> None:

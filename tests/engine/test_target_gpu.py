@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from shamble.engine.errors import TargetMissing
-from shamble.engine.target_gpu import need_memory
+from shamble.engine.gpu.target import need_memory
 
 
 def device_with(free: int) -> Any:

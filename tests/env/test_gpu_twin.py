@@ -14,11 +14,11 @@ import numpy as np
 
 import shamble
 import shamble.engine
-from shamble.engine.build import core, most_options
+from shamble.engine.runtime.build import core, most_options
 from shamble.env.many_games import Games
 from tests.env.tables import Table, every_opponent, with_others
 
-SOURCE = Path(shamble.engine.__file__).with_name("entry_vector_gpu.py")
+SOURCE = Path(shamble.engine.__file__).with_name("gpu") / "entry_vector_gpu.py"
 COUNT = 3
 
 

@@ -16,7 +16,7 @@ from pettingzoo.test import api_test
 from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0
 
 import shamble
-from shamble.engine.game import Number, Switch
+from shamble.engine.language.game import Number, Switch
 from shamble.env.layout import row_layout
 from shamble.env.openspiel import in_brackets, spiel_name
 from shamble.env.openspiel import register as register_games

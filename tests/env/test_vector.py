@@ -8,7 +8,7 @@ import pytest
 
 import shamble
 import shamble.env
-from shamble.engine.build import core
+from shamble.engine.runtime.build import core
 from shamble.env.layout import row_layout
 from shamble.env.one_game import OneGame
 from shamble.env.registration import gym_id

@@ -13,10 +13,10 @@ from fluent.syntax.visitor import Visitor
 
 import shamble
 from shamble.cli import speech
-from shamble.engine.game import Choice, Game
-from shamble.engine.kinds import Kind, domain_name, fluent_key
-from shamble.engine.rulebook import rulebook
-from shamble.engine.words import LANGUAGES, text_files
+from shamble.engine.language.actions import Kind, domain_name, fluent_key
+from shamble.engine.language.game import Choice, Game
+from shamble.engine.text.rulebook import rulebook
+from shamble.engine.text.words import LANGUAGES, text_files
 from tests.conformance.tables import every_game
 
 # Messages whose arguments the game's own view or its page fills in.

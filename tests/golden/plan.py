@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import shamble
-from shamble.engine.chance import first_luck, next_luck, pick
+from shamble.engine.language.chance import first_luck, next_luck, pick
 from shamble.games import SHELF
 
 HERE = Path(__file__).parent

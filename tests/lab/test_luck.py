@@ -8,7 +8,7 @@ import pytest
 
 import shamble
 from shamble.engine.errors import ShambleError
-from shamble.engine.face import Playable
+from shamble.engine.playable import Playable
 from shamble.lab import luck
 from shamble.lab.simulation import play_bots
 from tests.tiny import lanterns

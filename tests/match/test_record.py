@@ -13,8 +13,8 @@ import pytest
 
 import shamble
 from shamble import bots, past
-from shamble.engine.face import Playable
-from shamble.engine.state import SPECTATOR
+from shamble.engine.language.state import SPECTATOR
+from shamble.engine.playable import Playable
 from shamble.match import recording
 from shamble.match.claims import judged
 from shamble.match.fairness import commitment

@@ -12,7 +12,7 @@ import pytest
 
 import shamble
 from shamble import past
-from shamble.engine.game import Game
+from shamble.engine.language.game import Game
 from shamble.games import SHELF
 from shamble.match.record import Record
 from shamble.server.records import Records

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from shamble.engine.state import SPECTATOR
+from shamble.engine.language.state import SPECTATOR
 from shamble.match.fairness import mixed_key
 from shamble.match.match import Entry, Match
 from shamble.match.messages import events_message, view

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from shamble.engine.state import SPECTATOR
+from shamble.engine.language.state import SPECTATOR
 from shamble.match.match import Acted, Entry, Match, TookBack
 from shamble.match.recording import scene_of
 from shamble.match.seats import Seat, Table

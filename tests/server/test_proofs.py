@@ -10,7 +10,7 @@ import pytest
 
 from shamble.engine.catalog import find
 from shamble.engine.errors import BadFile
-from shamble.engine.face import Playable
+from shamble.engine.playable import Playable
 from shamble.match.transcript import Transcript
 from shamble.server.errors import Trouble
 from shamble.server.records import MOST_PROOFS, Records

@@ -3,15 +3,33 @@
 from collections.abc import Sequence
 from enum import IntEnum
 
-from shamble.engine.chance import below
-from shamble.engine.game import Choice, Game
-from shamble.engine.kinds import Action, Actions, Events, Questions, Seat, asks, takes
-from shamble.engine.record import EVERYBODY, OWNER, i8
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, SPECTATOR, GameState, action_code, ask, emit, end, push
+from shamble.rules import (
+    EVERYBODY,
+    EVERYONE,
+    OWNER,
+    SPECTATOR,
+    Action,
+    Actions,
+    Choice,
+    Events,
+    Game,
+    GameState,
+    Questions,
+    Seat,
+    action_code,
+    ask,
+    asks,
+    below,
+    emit,
+    end,
+    i8,
+    push,
+    rule,
+    takes,
+)
 
 game = Game(
-    id="lanterns", prefix="LAN", version=1, players=range(2, 5), payoffs=(0, 4), rooms=(),
+    id="lanterns", prefix="LAN", version=1, players=range(2, 5), payoffs=(0, 4),
     options=[Choice("rounds", ("four", "three"))], package="tests.tiny.lanterns",
     turn=1, over=5, unknown=4, reasons={2: "not_held"},
 )  # fmt: skip

@@ -10,7 +10,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from shamble import Playable
-from shamble.engine.state import SPECTATOR, GameState
+from shamble.engine.language.state import SPECTATOR, GameState
 from shamble.match.messages import view
 
 SHAPES = ("circle", "square", "triangle", "diamond", "star", "drop", "cross", "moon")

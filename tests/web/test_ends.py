@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 import shamble
 from shamble import Playable
-from shamble.engine.state import SPECTATOR, GameState
+from shamble.engine.language.state import SPECTATOR, GameState
 from shamble.games.colony.rules.ending import finishing
 from shamble.games.colony.state import Ending as ColonyEnding
 from shamble.games.mall.rules.rounds import finish as mall_ends

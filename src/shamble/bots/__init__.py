@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from shamble.engine.face import Playable
-from shamble.engine.kinds import Action
+from shamble.engine.language.actions import Action
+from shamble.engine.playable import Playable
 
 SEARCH = "search"
 QUICK = ("random", "hints")  # they answer at once

@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from shamble.engine.build import blank_state
-from shamble.engine.face import Playable
-from shamble.engine.game import Game
-from shamble.engine.kinds import Action
+from shamble.engine.language.actions import Action
+from shamble.engine.language.game import Game
+from shamble.engine.playable import Playable
+from shamble.engine.runtime.build import blank_state
 from shamble.engine.targets import NO_LIMIT, Native
 
 PLAYOUTS = 1200  # games played on to their end for one decision

@@ -16,7 +16,7 @@ from shamble.cli.progress import compiling, progress_bar
 from shamble.cli.settings import print_json
 from shamble.engine.catalog import find
 from shamble.engine.errors import ShambleError
-from shamble.engine.game import Game
+from shamble.engine.language.game import Game
 
 GAMES_AT_ONCE = 256  # on one core: their rows stay in its cache
 GAMES_OF_A_CORE = 2048  # of several: enough to do for each between two calls

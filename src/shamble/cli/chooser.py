@@ -13,9 +13,9 @@ from shamble.cli.sitting import HUMAN
 from shamble.cli.speech import detail, interface_words, named, option_words, options_line
 from shamble.cli.terminal import Terminal
 from shamble.engine.errors import ShambleError
-from shamble.engine.face import Playable
-from shamble.engine.game import Choice, Game, Switch
-from shamble.engine.words import Words
+from shamble.engine.language.game import Choice, Game, Switch
+from shamble.engine.playable import Playable
+from shamble.engine.text.words import Words
 from shamble.match.saves import unfinished
 from shamble.match.transcript import Transcript
 

@@ -12,9 +12,9 @@ from shamble.cli.screen import Screen
 from shamble.cli.speech import action_words, detail, event_words, log_lines, named
 from shamble.cli.terminal import Leave
 from shamble.engine.errors import ShambleError, choices
-from shamble.engine.face import Refusal
-from shamble.engine.kinds import Action, Actions, domain_name, fluent_key
-from shamble.engine.words import LANGUAGES
+from shamble.engine.language.actions import Action, Actions, domain_name, fluent_key
+from shamble.engine.playable import Refusal
+from shamble.engine.text.words import LANGUAGES
 from shamble.match import daily, saves
 
 MOST_FOUND = 12

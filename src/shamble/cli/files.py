@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from shamble.cli.settings import language, print_json
-from shamble.engine.face import Playable
-from shamble.engine.state import SPECTATOR
-from shamble.engine.words import Words
+from shamble.engine.language.state import SPECTATOR
+from shamble.engine.playable import Playable
+from shamble.engine.text.words import Words
 from shamble.match.match import Moment
 from shamble.match.transcript import Transcript, replay, verify
 

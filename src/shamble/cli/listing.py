@@ -9,9 +9,9 @@ from shamble.cli.settings import language, parse_options, print_json
 from shamble.cli.speech import interface_words
 from shamble.engine.catalog import find
 from shamble.engine.errors import ShambleError
-from shamble.engine.face import Playable
-from shamble.engine.game import Game, Number
-from shamble.engine.words import Words
+from shamble.engine.language.game import Game, Number
+from shamble.engine.playable import Playable
+from shamble.engine.text.words import Words
 from shamble.match.scores import top
 
 

@@ -25,7 +25,7 @@ from shamble.cli.progress import progress_bar
 from shamble.cli.settings import parse_options, print_json
 from shamble.engine.catalog import find
 from shamble.engine.errors import ShambleError
-from shamble.engine.face import Playable
+from shamble.engine.playable import Playable
 from shamble.server.bot_worker import prepare
 
 WORD = "go"

@@ -17,8 +17,8 @@ from shamble.cli.speech import interface_words
 from shamble.cli.terminal import Leave, Terminal
 from shamble.engine.catalog import find
 from shamble.engine.errors import BadSetup, ShambleError, did_you_mean
-from shamble.engine.face import KEY_BYTES, Playable
-from shamble.engine.kinds import Action
+from shamble.engine.language.actions import Action
+from shamble.engine.playable import KEY_BYTES, Playable
 from shamble.match import daily
 from shamble.match.saves import new_save
 from shamble.match.transcript import Transcript

@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping
 
 from shamble.cli.speech import detail
-from shamble.engine.game import Game
-from shamble.engine.kinds import Kind, Questions, fluent_key
-from shamble.engine.rulebook import rulebook
-from shamble.engine.words import Words
+from shamble.engine.language.actions import Kind, Questions, fluent_key
+from shamble.engine.language.game import Game
+from shamble.engine.text.rulebook import rulebook
+from shamble.engine.text.words import Words
 
 Rule = tuple[str, str]  # number and text
 

@@ -18,9 +18,9 @@ from shamble.cli.speech import (
     question_words,
 )
 from shamble.cli.terminal import WIDTH, Terminal, wrap
-from shamble.engine.kinds import Action, Questions, fluent_key
-from shamble.engine.state import SPECTATOR, GameState
-from shamble.engine.words import Words
+from shamble.engine.language.actions import Action, Questions, fluent_key
+from shamble.engine.language.state import SPECTATOR, GameState
+from shamble.engine.text.words import Words
 
 LOG_LINES = 12  # of what happened since the last decision
 

@@ -11,7 +11,7 @@ from shamble.cli.progress import compiling, progress_bar
 from shamble.cli.settings import parse_options, print_json
 from shamble.engine.catalog import find
 from shamble.engine.errors import ShambleError
-from shamble.engine.face import Playable
+from shamble.engine.playable import Playable
 from shamble.lab import Run, check_policy, report, simulate
 from shamble.lab.simulation import MOST_GAMES
 

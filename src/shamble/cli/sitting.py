@@ -8,8 +8,8 @@ from typing import Any
 
 from shamble.bots import levels
 from shamble.engine.errors import BadFile
-from shamble.engine.face import Happening
-from shamble.engine.kinds import Action
+from shamble.engine.language.actions import Action
+from shamble.engine.playable import Happening
 from shamble.match import daily, scores
 from shamble.match.fairness import commitment, is_from_seed
 from shamble.match.match import Acted, TookBack

@@ -21,7 +21,7 @@ from shamble.cli.progress import progress_bars
 from shamble.cli.settings import parse_options, print_json
 from shamble.engine.catalog import find
 from shamble.engine.errors import ShambleError, did_you_mean
-from shamble.engine.face import Playable
+from shamble.engine.playable import Playable
 from shamble.server.bot_worker import prepare
 
 ROWS = 20  # of samples, in words

@@ -6,11 +6,11 @@ from functools import cache
 from pathlib import Path
 
 from shamble.engine.errors import ShambleError, choices
-from shamble.engine.face import Happening, Playable
-from shamble.engine.game import Number, Option, Switch
-from shamble.engine.kinds import Action, Questions, domain_name, fluent_key, id_of
-from shamble.engine.state import GameState
-from shamble.engine.words import LANGUAGES, Words
+from shamble.engine.language.actions import Action, Questions, domain_name, fluent_key, id_of
+from shamble.engine.language.game import Number, Option, Switch
+from shamble.engine.language.state import GameState
+from shamble.engine.playable import Happening, Playable
+from shamble.engine.text.words import LANGUAGES, Words
 
 
 @cache

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 
 from shamble.engine.errors import UnknownGame, did_you_mean
-from shamble.engine.game import Game
+from shamble.engine.language.game import Game
 
 _registered: dict[str, Game] = {}
 

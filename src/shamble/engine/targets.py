@@ -5,11 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from shamble.engine.errors import ShambleError, TargetMissing, did_you_mean
-from shamble.engine.game import Game
-from shamble.engine.record import layout
-from shamble.engine.state import GameState
-from shamble.engine.target import (
+from shamble.engine.batch.target import (
     NO_LIMIT,
     POLICIES,
     Compiled,
@@ -19,7 +15,11 @@ from shamble.engine.target import (
     on_compile,
     policy_number,
 )
-from shamble.engine.target_gpu import Gpu
+from shamble.engine.errors import ShambleError, TargetMissing, did_you_mean
+from shamble.engine.gpu.target import Gpu
+from shamble.engine.language.game import Game
+from shamble.engine.language.record import layout
+from shamble.engine.language.state import GameState
 
 __all__ = [
     "NO_LIMIT",
@@ -45,7 +45,7 @@ class Interpreted(Target):
 
     def __init__(self, game: Game, blank: GameState) -> None:
         super().__init__(game, blank)
-        from shamble.engine.entry_interpreted import InterpretedEntries
+        from shamble.engine.batch.entry_interpreted import InterpretedEntries
 
         self.entries = InterpretedEntries(game)
 

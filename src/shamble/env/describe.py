@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
-from shamble.engine.game import Game
+from shamble.engine.language.game import Game
 from shamble.env.layout import Part, row_layout
 
 LINE = 64  # numbers on a line of the picture

@@ -16,10 +16,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 import shamble
-from shamble.engine.build import blank_state
-from shamble.engine.chance import first_luck
 from shamble.engine.errors import ShambleError
-from shamble.engine.game import Game
+from shamble.engine.language.chance import first_luck
+from shamble.engine.language.game import Game
+from shamble.engine.runtime.build import blank_state
 from shamble.engine.targets import Gpu, policy_number
 from shamble.env.dlpack import DeviceArray
 from shamble.env.layout import row_layout, talk_actions
@@ -32,7 +32,7 @@ Observation = dict[str, DeviceArray]
 
 
 class VectorKernels(Gpu):
-    """The kernels of `engine/entry_vector_gpu.py`, for one game."""
+    """The kernels of `engine/gpu/entry_vector_gpu.py`, for one game."""
 
     name = "vector_gpu"
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from shamble.engine.build import STREAM, observed
-from shamble.engine.game import Game
-from shamble.engine.state import GameState
+from shamble.engine.language.game import Game
+from shamble.engine.language.state import GameState
+from shamble.engine.runtime.build import STREAM, observed
 
 Array = np.ndarray[Any, Any]
 

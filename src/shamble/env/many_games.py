@@ -9,17 +9,17 @@ from typing import Any
 
 import numpy as np
 
-from shamble.engine.build import blank_state
-from shamble.engine.face import Playable
-from shamble.engine.game import Game
+from shamble.engine.language.game import Game
+from shamble.engine.playable import Playable
+from shamble.engine.runtime.build import blank_state
 from shamble.engine.targets import Native, policy_number
 from shamble.env.layout import Array, row_layout, talk_actions
 
-EVERY = -1  # as in `engine/entry_vector.py`
+EVERY = -1  # as in `engine/native/entry_vector.py`
 
 
 class VectorEntries(Native):
-    """The compiled code of `engine/entry_vector.py`, for one game."""
+    """The compiled code of `engine/native/entry_vector.py`, for one game."""
 
     name = "vector"
 

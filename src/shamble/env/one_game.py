@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 
 import shamble
-from shamble.engine.build import core, most_options
 from shamble.engine.errors import ShambleError
-from shamble.engine.face import Playable
-from shamble.engine.state import SPECTATOR
+from shamble.engine.language.state import SPECTATOR
+from shamble.engine.playable import Playable
+from shamble.engine.runtime.build import core, most_options
 from shamble.engine.targets import check_seed
 from shamble.env.layout import Array, as_text, row_layout, talk_actions
 

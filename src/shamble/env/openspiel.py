@@ -17,8 +17,8 @@ import pyspiel
 
 import shamble
 from shamble.engine.errors import BadFile, BadSetup
-from shamble.engine.face import Playable
-from shamble.engine.game import Game, Number, Switch
+from shamble.engine.language.game import Game, Number, Switch
+from shamble.engine.playable import Playable
 from shamble.env.layout import as_text, row_layout
 from shamble.env.one_game import Seeds
 from shamble.env.world import DIGEST, World

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from shamble import bots
-from shamble.engine.chance import next_luck
 from shamble.engine.errors import ShambleError, did_you_mean
-from shamble.engine.face import Playable
+from shamble.engine.language.chance import next_luck
+from shamble.engine.playable import Playable
 from shamble.engine.targets import POLICIES, policy_number
 from shamble.env.one_game import OneGame
 

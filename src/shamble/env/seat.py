@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from shamble.engine.chance import first_luck
 from shamble.engine.errors import ShambleError
-from shamble.engine.face import Playable
+from shamble.engine.language.chance import first_luck
+from shamble.engine.playable import Playable
 from shamble.env.layout import Array
 from shamble.env.many_games import Games
 from shamble.env.one_game import OneGame, board

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from shamble.engine.face import Playable
+from shamble.engine.playable import Playable
 from shamble.env.layout import row_layout
 
 Observation = dict[str, Any]

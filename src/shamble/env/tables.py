@@ -16,11 +16,11 @@ from typing import Any
 import shamble
 from shamble import bots
 from shamble.engine.errors import ShambleError, choices, did_you_mean
-from shamble.engine.face import Happening, Playable
-from shamble.engine.game import Game, Number
-from shamble.engine.kinds import Action, domain_name, id_of
-from shamble.engine.rulebook import option_notes, rulebook
-from shamble.engine.words import Words
+from shamble.engine.language.actions import Action, domain_name, id_of
+from shamble.engine.language.game import Game, Number
+from shamble.engine.playable import Happening, Playable
+from shamble.engine.text.rulebook import option_notes, rulebook
+from shamble.engine.text.words import Words
 from shamble.env.one_game import board
 
 MOST_TABLES = 100

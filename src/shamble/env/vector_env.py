@@ -15,8 +15,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 import shamble
-from shamble.engine.chance import first_luck
 from shamble.engine.errors import ShambleError
+from shamble.engine.language.chance import first_luck
 from shamble.env.layout import Array
 from shamble.env.many_games import Games
 from shamble.env.one_game import Seeds

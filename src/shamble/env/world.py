@@ -16,7 +16,7 @@ from typing import Any
 
 import shamble
 from shamble.engine.errors import BadFile
-from shamble.engine.face import Happening, Playable
+from shamble.engine.playable import Happening, Playable
 from shamble.env.layout import as_text
 
 DIGEST = 32  # bytes of a seat's memory

@@ -6,8 +6,8 @@ rounds. A permutation cannot collide, and neighbours come out unlike each other.
 
 from __future__ import annotations
 
-from shamble.engine.chance import scramble
 from shamble.engine.errors import ShambleError
+from shamble.engine.language.chance import scramble
 
 DECISION_BITS = 24
 GAME_BITS = 38

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from shamble.bots import choose, levels
 from shamble.engine.errors import ShambleError, did_you_mean
-from shamble.engine.face import Playable
+from shamble.engine.playable import Playable
 from shamble.engine.targets import POLICIES, Outcomes, check_seed
 from shamble.lab.luck import luck
 

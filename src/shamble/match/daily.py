@@ -15,8 +15,8 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 from shamble.engine.errors import BadFile
-from shamble.engine.face import Playable
-from shamble.engine.game import Switch
+from shamble.engine.language.game import Switch
+from shamble.engine.playable import Playable
 from shamble.match.fairness import commitment
 from shamble.match.saves import FINISHED, data_folder
 from shamble.match.transcript import Transcript

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from shamble.engine.errors import ShambleError
-from shamble.engine.face import Happening
-from shamble.engine.kinds import Action
+from shamble.engine.language.actions import Action
+from shamble.engine.playable import Happening
 
 
 class Acted(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True, gc=False):

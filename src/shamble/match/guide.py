@@ -15,8 +15,8 @@ from typing import Annotated
 import msgspec
 
 from shamble.engine.errors import BadFile
-from shamble.engine.face import KEY_BYTES, Playable
-from shamble.engine.game import Game
+from shamble.engine.language.game import Game
+from shamble.engine.playable import KEY_BYTES, Playable
 from shamble.match.match import Acted, Match
 
 FILE = "guide.json"

@@ -15,9 +15,9 @@ from typing import Any, overload
 import msgspec
 
 from shamble.engine.errors import ShambleError
-from shamble.engine.face import Happening, Playable, Refusal, Told
-from shamble.engine.kinds import Action, ActionSpace
-from shamble.engine.record import layout
+from shamble.engine.language.actions import Action, ActionSpace
+from shamble.engine.language.record import layout
+from shamble.engine.playable import Happening, Playable, Refusal, Told
 from shamble.match.entries import Acted, Barrier, CannotTakeBack, Entry, Moment, TookBack
 
 __all__ = ["Acted", "Barrier", "CannotTakeBack", "Entry", "Match", "Moment", "TookBack"]

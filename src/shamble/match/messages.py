@@ -13,10 +13,10 @@ from typing import Any
 
 import msgspec
 
-from shamble.engine.face import Happening, Playable, Refusal, Told
-from shamble.engine.game import Game
-from shamble.engine.kinds import Action, ActionSpace, Kind, Questions, domain_name, id_of
-from shamble.engine.state import EVERYONE, SPECTATOR, GameState
+from shamble.engine.language.actions import Action, ActionSpace, Kind, Questions, domain_name, id_of
+from shamble.engine.language.game import Game
+from shamble.engine.language.state import EVERYONE, SPECTATOR, GameState
+from shamble.engine.playable import Happening, Playable, Refusal, Told
 
 # Fields that only the engine needs; the rest of a record is the game's own.
 ENGINE_FIELDS = frozenset(

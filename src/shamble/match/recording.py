@@ -15,8 +15,8 @@ import msgspec
 
 from shamble.engine.catalog import find
 from shamble.engine.errors import BadFile, ShambleError
-from shamble.engine.face import Playable
-from shamble.engine.state import SPECTATOR
+from shamble.engine.language.state import SPECTATOR
+from shamble.engine.playable import Playable
 from shamble.match.claims import judged
 from shamble.match.fairness import mixed_key
 from shamble.match.match import CLOSES, COUNTS, SHARED, TALK, Entry, Match, Moment

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from shamble.engine.errors import BadFile
-from shamble.engine.face import Playable
+from shamble.engine.playable import Playable
 from shamble.match.saves import data_folder
 
 

@@ -15,8 +15,8 @@ import msgspec
 
 from shamble.engine.catalog import find
 from shamble.engine.errors import BadFile, ShambleError
-from shamble.engine.face import KEY_BYTES, Playable
-from shamble.engine.kinds import Action
+from shamble.engine.language.actions import Action
+from shamble.engine.playable import KEY_BYTES, Playable
 from shamble.match.fairness import commitment, mixed_key
 from shamble.match.match import Acted, Match, Moment
 

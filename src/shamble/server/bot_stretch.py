@@ -15,7 +15,7 @@ import msgspec
 from shamble.bots import QUICK
 from shamble.engine.catalog import find
 from shamble.engine.errors import ShambleError
-from shamble.engine.face import Playable
+from shamble.engine.playable import Playable
 from shamble.match.guide import guide_of
 from shamble.match.match import Acted, Entry, Match
 from shamble.server.bot_worker import Position, choose, game_of

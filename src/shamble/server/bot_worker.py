@@ -14,10 +14,10 @@ import msgspec
 import shamble
 from shamble import bots
 from shamble.bots.search import warm_up
-from shamble.engine.compiled import is_compiled
 from shamble.engine.errors import ShambleError
-from shamble.engine.face import Playable
-from shamble.engine.game import Game
+from shamble.engine.language.game import Game
+from shamble.engine.native.compiler import is_compiled
+from shamble.engine.playable import Playable
 
 
 class Position(msgspec.Struct, frozen=True):

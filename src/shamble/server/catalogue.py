@@ -10,10 +10,10 @@ import msgspec
 import shamble
 from shamble.bots import levels
 from shamble.engine.catalog import find
-from shamble.engine.face import Playable
-from shamble.engine.game import Choice, Game, Number, Switch
-from shamble.engine.rulebook import rulebook
-from shamble.engine.words import LANGUAGES, Words
+from shamble.engine.language.game import Choice, Game, Number, Switch
+from shamble.engine.playable import Playable
+from shamble.engine.text.rulebook import rulebook
+from shamble.engine.text.words import LANGUAGES, Words
 from shamble.match.guide import guide_of
 from shamble.server.api import Call, Endpoints
 

@@ -11,8 +11,8 @@ import msgspec
 
 from shamble.engine.catalog import find, games
 from shamble.engine.errors import BadFile, BadSetup
-from shamble.engine.face import KEY_BYTES, Playable
-from shamble.engine.game import Game
+from shamble.engine.language.game import Game
+from shamble.engine.playable import KEY_BYTES, Playable
 from shamble.match import seats
 from shamble.match.authority import Authority, Done, Live, Refused
 from shamble.match.daily import is_daily

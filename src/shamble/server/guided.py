@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from shamble.engine.catalog import find
-from shamble.engine.face import Playable
-from shamble.engine.game import Game
+from shamble.engine.language.game import Game
+from shamble.engine.playable import Playable
 from shamble.match import seats
 from shamble.match.guide import Guide, When, guide_of
 from shamble.match.seats import open_table

@@ -11,7 +11,7 @@ import logging
 from typing import Protocol
 
 from shamble.engine.errors import ShambleError
-from shamble.engine.state import SPECTATOR
+from shamble.engine.language.state import SPECTATOR
 from shamble.server.desk import Desk, is_playable, who_sits
 from shamble.server.looking_back import LookingBack
 from shamble.server.presence import Attendance, Pacer

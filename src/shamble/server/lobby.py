@@ -12,7 +12,7 @@ import msgspec
 
 import shamble
 from shamble.engine.catalog import find
-from shamble.engine.face import Playable
+from shamble.engine.playable import Playable
 from shamble.match import seats
 from shamble.match.seats import Table, open_table
 from shamble.server.api import Call, Endpoints

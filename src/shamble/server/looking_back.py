@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from shamble.engine.state import SPECTATOR
+from shamble.engine.language.state import SPECTATOR
 from shamble.match.record import Fields, Record
 from shamble.server.telling import Telling
 from shamble.server.wire import State, Step

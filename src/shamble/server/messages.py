@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from shamble.engine.catalog import find
-from shamble.engine.options import Number
+from shamble.engine.language.options import Number
 from shamble.match.seats import Seat, Table
 from shamble.match.votes import voters
 from shamble.store import StoredMatch

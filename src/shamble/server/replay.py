@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from shamble.engine.state import SPECTATOR
+from shamble.engine.language.state import SPECTATOR
 from shamble.match.claims import Worth, tally
 from shamble.match.messages import EventMessage, View
 from shamble.match.record import Head, Record

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from shamble.engine.errors import ShambleError
-from shamble.engine.kinds import Action
+from shamble.engine.language.actions import Action
 from shamble.match import seats
 from shamble.match.authority import Done, Refused
 from shamble.match.match import Match

@@ -9,7 +9,7 @@ import msgspec
 from shamble.bots import levels
 from shamble.engine.catalog import find
 from shamble.engine.errors import did_you_mean
-from shamble.engine.face import Playable
+from shamble.engine.playable import Playable
 from shamble.match import handover, seats
 from shamble.match.daily import is_daily
 from shamble.match.seats import SeatError, Table, open_table

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from shamble.engine.state import SPECTATOR
+from shamble.engine.language.state import SPECTATOR
 from shamble.match.match import CLOSES, COUNTS, SHARED, START, TALK, Match
 from shamble.match.messages import EventMessage, events_heard, known_actor, out, view
 from shamble.match.seats import Table

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, Text, bindparam, literal, select, tuple_, update
 
-from shamble.engine.face import KEY_BYTES
+from shamble.engine.playable import KEY_BYTES
 from shamble.match.fairness import commitment
 from shamble.store.dialects import insert
 from shamble.store.errors import Conflict, NoSuchMatch, StoreError

@@ -34,19 +34,16 @@ from shamble.games.colony.content.items import (
 from shamble.games.colony.content.names import Crisis, Crossroad, Exiled, Main, Secret
 from shamble.games.colony.content.places import Place
 from shamble.games.colony.content.survivors import Survivor
-from shamble.games.colony.rules import (
-    attack,
-    colony_phase,
-    deeds_bound,
-    deeds_general,
-    effects,
-    exposure,
-    moving,
-    zombies,
-)
-from shamble.games.colony.rules.cards import put
-from shamble.games.colony.rules.crossroads import put_crossroad_back
-from shamble.games.colony.rules.knowing import ALL_SEATS, knows_zone
+from shamble.games.colony.rules.cards.items import put
+from shamble.games.colony.rules.cards.knowing import ALL_SEATS, knows_zone
+from shamble.games.colony.rules.colony_phase import phase as colony_phase
+from shamble.games.colony.rules.crossroads import deeds_bound, deeds_general
+from shamble.games.colony.rules.crossroads.cards import put_crossroad_back
+from shamble.games.colony.rules.effects import vocabulary as effects
+from shamble.games.colony.rules.people import exposure
+from shamble.games.colony.rules.turn import moving
+from shamble.games.colony.rules.zombies import arrivals as zombies
+from shamble.games.colony.rules.zombies import attack
 from shamble.games.colony.state import Event, Question, Standing, State, Step
 
 ROLLERS = (

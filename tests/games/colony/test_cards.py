@@ -15,7 +15,7 @@ from shamble.games.colony.content.items import (
     WASTE,
     Item,
 )
-from shamble.games.colony.rules.playing import forbids_effect_of, with_effect
+from shamble.games.colony.rules.cards.playing import forbids_effect_of, with_effect
 from shamble.games.colony.state import Event, Question
 from tests.conformance.walks import positions
 from tests.games.colony.positions import Table, survivor

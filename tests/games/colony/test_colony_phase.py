@@ -120,7 +120,7 @@ def test_tv_29_add_zombies_at_the_colony() -> None:
 
 @pytest.mark.rule("COL-289", "COL-290", "COL-290a", "COL-298")
 def test_tv_30_barricade_before_space() -> None:
-    from shamble.games.colony.rules.zombies import zombies_arrive
+    from shamble.games.colony.rules.zombies.arrivals import zombies_arrive
 
     t = Table(3).entrances("1/1/1")
     zombies_arrive(t.s, 1, 0, 0)
@@ -176,7 +176,7 @@ def test_tv_34_separate_sequences() -> None:
 
 @pytest.mark.rule("COL-292", "COL-293")
 def test_with_nobody_there_the_zombie_is_simply_not_placed() -> None:
-    from shamble.games.colony.rules.zombies import zombies_arrive
+    from shamble.games.colony.rules.zombies.arrivals import zombies_arrive
 
     t = Table(3).zombies("library", 3)
     zombies_arrive(t.s, 1, 4, 0)

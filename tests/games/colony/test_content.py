@@ -16,8 +16,8 @@ from shamble.games.colony.content.items import (
 )
 from shamble.games.colony.content.names import Crisis, Exiled, Main, Secret
 from shamble.games.colony.content.survivors import ATTACK, INFLUENCE, SEARCH, Survivor
-from shamble.games.colony.objectives import is_done, own_conditions
 from shamble.games.colony.state import Ending, Event
+from shamble.games.colony.views.objectives import is_done, own_conditions
 from tests.games.colony.positions import Table, survivor
 
 Scenario = Callable[[], None]

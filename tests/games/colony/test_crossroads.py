@@ -160,7 +160,7 @@ def test_placing_needs_a_space_and_never_brings_an_exile_home() -> None:
     t.fire()
     assert t.at("hugh_pemberton") == "colony"
     t = Table(3).survivor("curtis_boyle", 1, "library").survivor("frank_osei", 0)
-    from shamble.games.colony.rules.effects_people import put_survivor
+    from shamble.games.colony.rules.effects.on_people import put_survivor
 
     t.exile(1)
     put_survivor(t.s, survivor("curtis_boyle"), 0)
@@ -169,7 +169,7 @@ def test_placing_needs_a_space_and_never_brings_an_exile_home() -> None:
 
 @pytest.mark.rule("COL-094")
 def test_attachments_stay_through_changes_of_controller() -> None:
-    from shamble.games.colony.rules.death import change_owner
+    from shamble.games.colony.rules.people.death import change_owner
 
     t = Table(3).survivor("frank_osei", 0).survivor("rosa_bellamy", 0)
     x = survivor("rosa_bellamy")

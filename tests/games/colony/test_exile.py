@@ -6,7 +6,7 @@ import pytest
 
 from shamble.games.colony.content.items import GONE
 from shamble.games.colony.content.names import Exiled, Secret
-from shamble.games.colony.rules.crisis import threshold
+from shamble.games.colony.rules.colony_phase.crisis import threshold
 from shamble.games.colony.state import Ending, Event, Standing
 from tests.games.colony.positions import Table, survivor
 from tests.games.colony.test_round import fill_outside
@@ -177,7 +177,7 @@ def test_an_exile_who_gains_a_colony_survivor_places_it_elsewhere() -> None:
 
 @pytest.mark.rule("COL-228")
 def test_a_survivor_taken_from_an_exile_is_free_again() -> None:
-    from shamble.games.colony.rules.death import change_owner
+    from shamble.games.colony.rules.people.death import change_owner
     from shamble.games.colony.rules.terms import is_free
 
     t = Table(3).survivor("frank_osei", 1, "school").survivor("rosa_bellamy", 1, "library").exile(1)

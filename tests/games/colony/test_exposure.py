@@ -7,7 +7,7 @@ import pytest
 from shamble.games.colony.content.items import DECK, GONE
 from shamble.games.colony.content.names import Attached
 from shamble.games.colony.content.survivors import Survivor
-from shamble.games.colony.rules.exposure import FACE
+from shamble.games.colony.rules.people.exposure import FACE
 from shamble.games.colony.state import Ending, Event, Face, Standing
 from tests.games.colony.positions import Table, survivor
 
@@ -197,7 +197,7 @@ def test_tv_31_overrun_with_only_helpless() -> None:
     assert t.s.helpless == 1 and t.s.morale == 5
     t = Table(3).set(helpless=0, food=20).zombies("gas_station", 3)
     t.set(morale=6)
-    from shamble.games.colony.rules.zombies import overrun
+    from shamble.games.colony.rules.zombies.arrivals import overrun
 
     overrun(t.s, 6)
     assert t.s.morale == 6

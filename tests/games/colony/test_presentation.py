@@ -11,9 +11,9 @@ import shamble
 from shamble.cli.rulebook import concerned
 from shamble.games import colony
 from shamble.games.colony.content.items import STORE
-from shamble.games.colony.objectives import main_conditions, own_conditions, second_conditions
 from shamble.games.colony.state import Ending, Question
-from shamble.games.colony.view import board, cells, facts, standing, what_dice_can_do
+from shamble.games.colony.views.board import board, cells, facts, standing, what_dice_can_do
+from shamble.games.colony.views.objectives import main_conditions, own_conditions, second_conditions
 from tests.games.colony.positions import Table
 
 TEXTS = Path(colony.__file__).parent / "text"

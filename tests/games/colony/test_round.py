@@ -226,7 +226,7 @@ def test_morale_runs_from_0_to_10_and_never_rises_from_0() -> None:
     t.s.fresh = 1
     t.do("ability:noel_tanner")
     assert t.s.morale == 10
-    from shamble.games.colony.rules.table import change_morale
+    from shamble.games.colony.rules.colony_phase.tokens import change_morale
 
     t.set(morale=2)
     change_morale(t.s, -5)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from shamble.games.colony.content.items import DECK, GONE, LOOK, WASTE
-from shamble.games.colony.rules.cards import put
-from shamble.games.colony.rules.knowing import ALL_SEATS
+from shamble.games.colony.rules.cards.items import put
+from shamble.games.colony.rules.cards.knowing import ALL_SEATS
 from shamble.games.colony.state import Event
 from tests.games.colony.positions import Table
 

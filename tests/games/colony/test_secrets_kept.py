@@ -20,9 +20,9 @@ from shamble.games.colony.content.items import (
 )
 from shamble.games.colony.content.names import LOYAL, Attached, Crossroad, Lasting
 from shamble.games.colony.content.requirements import TRIGGER_ROW
-from shamble.games.colony.rules.cards import put
-from shamble.games.colony.rules.judging import judging
-from shamble.games.colony.rules.knowing import ALL_SEATS, home_of, knows_zone
+from shamble.games.colony.rules.cards.items import put
+from shamble.games.colony.rules.cards.knowing import ALL_SEATS, home_of, knows_zone
+from shamble.games.colony.rules.conditions.judging import judging
 from shamble.games.colony.state import Standing, State
 from tests.games.colony.positions import Table, item, survivor, worlds
 from tests.games.colony.test_round import fill_outside

@@ -11,7 +11,7 @@ from shamble.games.colony.content.items import STORE, Symbol
 from shamble.games.colony.content.names import Crisis, Main
 from shamble.games.colony.content.places import PLACES
 from shamble.games.colony.content.requirements import VICTORY_ROW
-from shamble.games.colony.rules.judging import judging
+from shamble.games.colony.rules.conditions.judging import judging
 from shamble.games.colony.state import Event
 from tests.games.colony.positions import Table
 

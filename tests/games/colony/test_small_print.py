@@ -6,8 +6,8 @@ import pytest
 
 from shamble.games.colony.content.items import CARD_ITEM, CARDS, DECK, GONE, Item
 from shamble.games.colony.content.names import Attached, Lasting
-from shamble.games.colony.rules.cards import put
-from shamble.games.colony.rules.knowing import ALL_SEATS
+from shamble.games.colony.rules.cards.items import put
+from shamble.games.colony.rules.cards.knowing import ALL_SEATS
 from shamble.games.colony.state import Event, Standing
 from tests.games.colony.positions import Table, survivor
 

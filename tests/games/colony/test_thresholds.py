@@ -8,8 +8,8 @@ import pytest
 
 import shamble
 from shamble.games.colony.content.names import Exiled, Secret
-from shamble.games.colony.objectives import is_done, own_conditions
 from shamble.games.colony.state import Ending, Standing
+from shamble.games.colony.views.objectives import is_done, own_conditions
 from tests.games.colony.positions import Table, survivor
 from tests.games.colony.test_content import family, finish, holding, outside
 

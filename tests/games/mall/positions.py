@@ -15,7 +15,7 @@ from typing import Any
 
 import shamble
 from shamble import Happening, Playable
-from shamble.engine.build import core
+from shamble.engine.runtime.build import core
 from shamble.games.mall.content.cards import CARDS, Card
 from shamble.games.mall.rules.terms import bit_of
 from shamble.games.mall.state import Phase, State, Step

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import shamble
-from shamble.games.mall.claims import verdict
 from shamble.games.mall.content.dice import Roll
-from shamble.games.mall.hints import is_outvoted
+from shamble.games.mall.hints.heuristic import is_outvoted
+from shamble.games.mall.hints.trust import coming, dice_expected, threatens, trust
+from shamble.games.mall.knowledge.claims import verdict
 from shamble.games.mall.state import Sort, Standing, State
-from shamble.games.mall.trust import coming, dice_expected, threatens, trust
 from tests.games.mall.positions import Table, given
 
 SPREAD = {"L1": "P0:p | P1:p", "L3": "P2:p | P3:p | P0:t | P1:t"}

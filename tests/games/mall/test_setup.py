@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import shamble
-from shamble.engine.rule import how_many
+from shamble.engine.language.rule import how_many
 from shamble.games.mall.content.places import FEW
 from shamble.games.mall.rules.setup import opening_zombies, roll_four
 from shamble.games.mall.rules.terms import living

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 
 import shamble
 from shamble.cli.speech import question_words
-from shamble.games.mall.view import board, facts, report
+from shamble.games.mall.views.board import board, facts, report
 from tests.games.mall.positions import Table, given
 
 

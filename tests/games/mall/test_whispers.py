@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from shamble.engine.state import SPECTATOR
-from shamble.games.mall.claims import verdict
+from shamble.engine.language.state import SPECTATOR
+from shamble.games.mall.hints.trust import dice_expected, trust
+from shamble.games.mall.knowledge.claims import verdict
 from shamble.games.mall.state import FOUNDS, SORTS, Found, Sort
-from shamble.games.mall.trust import dice_expected, trust
 from tests.games.mall.positions import Table, given
 
 SPREAD = {"L1": "P0:p | P1:p", "L3": "P2:p | P3:p | P0:t | P1:t"}

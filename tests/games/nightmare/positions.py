@@ -16,13 +16,13 @@ from collections.abc import Iterable
 from typing import Any
 
 import shamble
-from shamble.engine.state import STUCK, push
+from shamble.engine.language.state import STUCK, push
 from shamble.games.nightmare.content.blood import BLOOD_COPIES, PILE, Blood
 from shamble.games.nightmare.content.cards import EVENT_COPIES, EVENT_SET, Card, Item, Weapon
 from shamble.games.nightmare.content.conditions import Condition
 from shamble.games.nightmare.content.evolutions import EVOLUTION_COPIES, Evolution
 from shamble.games.nightmare.content.road import WALKERS, Role
-from shamble.games.nightmare.redact import events_seen
+from shamble.games.nightmare.knowledge import events_seen
 from shamble.games.nightmare.rules.shuffles import bloods_seen, evolutions_seen, hide_evolution
 from shamble.games.nightmare.rules.terms import with_blood, with_events
 from shamble.games.nightmare.state import Phase, Question, State, Step

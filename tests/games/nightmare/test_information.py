@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shamble.engine.state import SPECTATOR
+from shamble.engine.language.state import SPECTATOR
 from shamble.games.nightmare.content.blood import BLOOD_SHUFFLES, PILE, Blood
 from shamble.games.nightmare.content.cards import Card
 from shamble.games.nightmare.content.evolutions import Evolution

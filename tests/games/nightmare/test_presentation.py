@@ -12,7 +12,7 @@ from shamble.games.nightmare.content.blood import Blood
 from shamble.games.nightmare.content.cards import Card
 from shamble.games.nightmare.content.conditions import Condition
 from shamble.games.nightmare.state import Phase, Step
-from shamble.games.nightmare.view import INDENT
+from shamble.games.nightmare.views.board import INDENT
 from tests.games.nightmare.positions import P1, P2, P3, P4, Scene, scene
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 import shamble
 from shamble import Happening, Playable
-from shamble.engine.state import push
+from shamble.engine.language.state import push
 from shamble.games.outbreak.content.gear import (
     FIRED,
     GEARS,

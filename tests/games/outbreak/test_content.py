@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import shamble
-from shamble.engine.state import push
+from shamble.engine.language.state import push
 from shamble.games.outbreak.content.gear import DECK, IN_DECK, SET_ASIDE, Gear
 from shamble.games.outbreak.content.survivors import BLUE, ORANGE, RED, Skill, Survivor
 from shamble.games.outbreak.content.zombies import (

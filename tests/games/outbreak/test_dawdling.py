@@ -13,7 +13,7 @@ import pytest
 
 import shamble
 from shamble import Playable
-from shamble.games.outbreak.nerve import DESPERATE, STEP, daring, is_unheard
+from shamble.games.outbreak.hints.risk import DESPERATE, STEP, daring, is_unheard
 from shamble.games.outbreak.state import Question, State
 from tests.games.outbreak.positions import Figure, at, given, w, z
 

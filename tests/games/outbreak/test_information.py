@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shamble
-from shamble.engine.state import SPECTATOR
+from shamble.engine.language.state import SPECTATOR
 from shamble.games.outbreak.content.gear import Gear
 from shamble.games.outbreak.state import State
 from tests.games.outbreak.positions import at, do, given

@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 import shamble
-from shamble.engine.record import layout
-from shamble.games.outbreak.drawing import map_lines
+from shamble.engine.language.record import layout
 from shamble.games.outbreak.missions.check import check, faults
 from shamble.games.outbreak.missions.draw import draw
 from shamble.games.outbreak.missions.pack import pack
 from shamble.games.outbreak.missions.shelf import BUILT_IN, HERE, mission
 from shamble.games.outbreak.state import State
-from shamble.games.outbreak.view import goal_texts
+from shamble.games.outbreak.views.board import goal_texts
+from shamble.games.outbreak.views.drawing import map_lines
 
 Mission = dict[str, Any]
 

@@ -13,12 +13,12 @@ from typer.testing import CliRunner
 
 import shamble
 from shamble import Playable
-from shamble.engine.kinds import fluent_key
-from shamble.engine.options import Choice
-from shamble.games.outbreak.ahead import next_step
+from shamble.engine.language.actions import fluent_key
+from shamble.engine.language.options import Choice
 from shamble.games.outbreak.commands import app
 from shamble.games.outbreak.missions.shelf import BUILT_IN, HERE
 from shamble.games.outbreak.state import State
+from shamble.games.outbreak.views.ahead import next_step
 from tests.games.outbreak.positions import at, do, given, where, zombie_step
 
 LANGUAGES = ["en", "ja"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from shamble import Happening, Playable
-from shamble.engine.state import push
+from shamble.engine.language.state import push
 from shamble.games.outbreak.content.zombies import Zombie
 from shamble.games.outbreak.state import State, Step
 from tests.games.outbreak.positions import (

@@ -341,7 +341,7 @@ def test_tv_32_the_mask_heals_in_the_own_turn() -> None:
 
 def spawned(card: str, level: str = "", **more: Any) -> tuple[shamble.Playable, State]:
     """The zombie cards of the end of a round, drawn for the one active spawn zone."""
-    from shamble.engine.state import push
+    from shamble.engine.language.state import push
     from shamble.games.outbreak.state import Step
     from tests.games.outbreak.positions import run
 

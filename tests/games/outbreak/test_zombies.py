@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from shamble import Playable
-from shamble.games.outbreak.ahead import next_step
 from shamble.games.outbreak.content.zombies import Zombie
 from shamble.games.outbreak.state import Standing, State
+from shamble.games.outbreak.views.ahead import next_step
 from tests.games.outbreak.positions import (
     answer,
     asked,

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from shamble import Playable
-from shamble.games.pursuit.known_road import (
+from shamble.games.pursuit.bots.known_road import (
     CHOICES,
     EVACUATED,
     ILLEGAL,
@@ -25,9 +25,9 @@ from shamble.games.pursuit.known_road import (
     number_played,
     outcome,
 )
+from shamble.games.pursuit.bots.solver import compiled, packed
 from shamble.games.pursuit.rules.refill import lay
 from shamble.games.pursuit.rules.terms import nerve_price, strain
-from shamble.games.pursuit.solver import compiled, packed
 from shamble.games.pursuit.state import State
 from tests.games.pursuit.positions import given
 

@@ -10,19 +10,10 @@ import pytest
 
 import shamble
 from shamble import Playable, ShambleError
-from shamble.engine.chance import first_luck, next_luck
-from shamble.engine.kinds import Action
+from shamble.engine.language.actions import Action
+from shamble.engine.language.chance import first_luck, next_luck
 from shamble.engine.targets import Outcomes
-from shamble.games.pursuit.bots import (
-    BOTS,
-    Method,
-    best_choice,
-    choose,
-    known_road_bound,
-    play_games,
-)
-from shamble.games.pursuit.content.cards import Card
-from shamble.games.pursuit.known_road import (
+from shamble.games.pursuit.bots.known_road import (
     CAUGHT,
     CHOICES,
     COLLAPSED,
@@ -35,7 +26,15 @@ from shamble.games.pursuit.known_road import (
     know_road,
     mean_road,
 )
-from shamble.games.pursuit.solver import (
+from shamble.games.pursuit.bots.reference import (
+    BOTS,
+    Method,
+    best_choice,
+    choose,
+    known_road_bound,
+    play_games,
+)
+from shamble.games.pursuit.bots.solver import (
     POSITIONS,
     VALUES,
     compiled,
@@ -43,6 +42,7 @@ from shamble.games.pursuit.solver import (
     packed,
     solve,
 )
+from shamble.games.pursuit.content.cards import Card
 from shamble.games.pursuit.state import State
 from tests.games.pursuit.positions import given, turns
 from tests.games.pursuit.solver_positions import look, values_with_decks

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 import shamble
 from shamble import Happening, Playable
-from shamble.engine.words import Words, text_files
+from shamble.engine.text.words import Words, text_files
 from shamble.games.pursuit.state import State
 from tests.games.pursuit.positions import given, legal, told, turns
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import shamble
-from shamble.engine.chance import set_key, shuffle
-from shamble.engine.state import GameState
+from shamble.engine.language.chance import set_key, shuffle
+from shamble.engine.language.state import GameState
 from shamble.games.pursuit.content.cards import Card, Pace
 from shamble.games.pursuit.state import State
 from tests.games.pursuit.positions import (

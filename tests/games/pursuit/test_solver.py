@@ -8,9 +8,8 @@ import pytest
 
 import shamble
 from shamble import ShambleError
-from shamble.engine.kinds import Action
-from shamble.games.pursuit.content.cards import Card
-from shamble.games.pursuit.known_road import (
+from shamble.engine.language.actions import Action
+from shamble.games.pursuit.bots.known_road import (
     NEXT_HAND,
     REST,
     RUNNING,
@@ -23,14 +22,15 @@ from shamble.games.pursuit.known_road import (
     number_played,
     outcome,
 )
-from shamble.games.pursuit.rules.terms import is_night, number_here
-from shamble.games.pursuit.solver import (
+from shamble.games.pursuit.bots.solver import (
     Solution,
     hindsight,
     is_road_known,
     par,
     solve,
 )
+from shamble.games.pursuit.content.cards import Card
+from shamble.games.pursuit.rules.terms import is_night, number_here
 from shamble.games.pursuit.state import Act, Ending, State
 from tests.games.pursuit.positions import given, playable, turns, walk
 from tests.games.pursuit.solver_positions import (

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from shamble.cli.load.table import Kept
-from shamble.engine.kinds import ActionSpace
+from shamble.engine.language.actions import ActionSpace
 from shamble.match.match import Acted, Entry
 from shamble.store import Store
 

@@ -3,7 +3,7 @@
 Goal: fulfil your own secret objective, which usually needs the colony's common one.
 """
 
-from shamble.engine.game import Choice, Game, Switch
+from shamble.rules import Choice, Game, Switch
 
 MODES = ("auto", "hidden", "coop", "duel")
 

@@ -3,7 +3,7 @@
 Goal: be worth more points than any other crew when the helicopters come.
 """
 
-from shamble.engine.game import Choice, Game, Number, Switch
+from shamble.rules import Choice, Game, Number, Switch
 
 COLOURS = ("yellow", "red", "blue", "green", "black", "brown")
 SEATS = 6
@@ -70,6 +70,5 @@ game = Game(
         237: "attack_is_off",
     },
     payoffs=(0, 16),
-    rooms=("rules", "redact", "hints", "talk", "claims", "view"),
     most_options=40,
 )

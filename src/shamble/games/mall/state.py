@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from shamble.engine.kinds import Actions, Events, Questions, Seat, asks, takes
-from shamble.engine.record import EVERYBODY, OWNER, i8, i16, i32, u8
-from shamble.engine.state import GameState
 from shamble.games.mall import SEATS, game
 from shamble.games.mall.content.cards import CARDS, Card, Kind, Weapon
 from shamble.games.mall.content.characters import CHARACTERS, Character
 from shamble.games.mall.content.dice import DICE, Roll
 from shamble.games.mall.content.places import PLACES, Place
+from shamble.rules import (
+    EVERYBODY,
+    OWNER,
+    Actions,
+    Events,
+    GameState,
+    Questions,
+    Seat,
+    asks,
+    i8,
+    i16,
+    i32,
+    takes,
+    u8,
+)
 
 
 class Option(IntEnum):

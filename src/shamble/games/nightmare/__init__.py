@@ -4,7 +4,7 @@ Goal of a human: stand on the Safe Zone, confirmed, with every condition met. Go
 that nobody does.
 """
 
-from shamble.engine.game import Choice, Game, Number, Switch
+from shamble.rules import Choice, Game, Number, Switch
 
 game = Game(
     id="nightmare",

@@ -3,8 +3,8 @@
 Goal: complete the mission's goals together before the last survivor falls.
 """
 
-from shamble.engine.game import Choice, Game, Number, Switch
 from shamble.games.outbreak.missions.shelf import mission_values
+from shamble.rules import Choice, Game, Number, Switch
 
 SURVIVOR_COUNTS = ("standard", "1", "2", "3", "4", "5", "6")
 
@@ -107,5 +107,4 @@ game = Game(
     },
     rule_names={83: "083a", 1083: "083b"},
     payoffs=(0, 1),
-    rooms=("rules", "redact", "hints", "view"),
 )

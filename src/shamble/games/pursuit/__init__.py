@@ -3,7 +3,7 @@
 Goal: bring the Player piece onto EVAQ before HP runs out and before she reaches your card.
 """
 
-from shamble.engine.game import Choice, Game, Switch
+from shamble.rules import Choice, Game, Switch
 
 PRESETS = ("gentle", "moderate", "standard", "cruel")
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import action_code
 from shamble.games.pursuit import game
 from shamble.games.pursuit.content.cards import NUMBER, PACES
 from shamble.games.pursuit.rules.action import forbids_move, forbids_rest
@@ -17,6 +15,7 @@ from shamble.games.pursuit.rules.terms import (
     pace,
 )
 from shamble.games.pursuit.state import Act, Option, State
+from shamble.rules import action_code, rule
 
 
 @game.hint

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from shamble.engine.kinds import Actions, Events, Questions, asks, takes
-from shamble.engine.record import EVERYBODY, OWNER, i8, i16
-from shamble.engine.state import GameState
 from shamble.games.pursuit import game
 from shamble.games.pursuit.content.cards import Card, Pace
+from shamble.rules import (
+    EVERYBODY,
+    OWNER,
+    Actions,
+    Events,
+    GameState,
+    Questions,
+    asks,
+    i8,
+    i16,
+    takes,
+)
 
 
 class Option(IntEnum):

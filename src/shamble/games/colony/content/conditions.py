@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
-from shamble.engine.rule import Grid
+from shamble.rules import Grid
 
 
 class Cond(IntEnum):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import Table
 from shamble.games.colony.content.effects import (
     Book,
     Effect,
@@ -15,6 +14,7 @@ from shamble.games.colony.content.items import Symbol
 from shamble.games.colony.content.names import Crisis
 from shamble.games.colony.content.places import Place
 from shamble.games.colony.state import Purpose, Step
+from shamble.rules import Table
 
 FUEL, FOOD, TOOL = Symbol.FUEL, Symbol.FOOD, Symbol.TOOL
 WEAPON, MEDICINE = Symbol.WEAPON, Symbol.MEDICINE

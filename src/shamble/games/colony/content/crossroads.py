@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import Grid, Table
 from shamble.games.colony.content.conditions import MOST, grid
 from shamble.games.colony.content.crossroads_bound import BOUND_CARDS
 from shamble.games.colony.content.crossroads_general import GENERAL_CARDS
@@ -10,6 +9,7 @@ from shamble.games.colony.content.crossroads_rows import CardKind, Row
 from shamble.games.colony.content.effects import Book, Effect, flat
 from shamble.games.colony.content.names import Crossroad
 from shamble.games.colony.state import Step
+from shamble.rules import Grid, Table
 
 CARDS: list[Row] = [*GENERAL_CARDS, *BOUND_CARDS]
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from shamble.engine.rule import Grid, Table
 from shamble.games.colony.content.items import Symbol
 from shamble.games.colony.content.names import Attached, Lasting
 from shamble.games.colony.content.places import Place
 from shamble.games.colony.content.survivors import Survivor
 from shamble.games.colony.state import Purpose, Step, Whom
+from shamble.rules import Grid, Table
 
 # Who and where, besides names: see rules/refs.py.
 IT, CHOSEN, OTHER, NEWCOMER = 30, 31, 32, 33

@@ -8,8 +8,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
-from shamble.engine.rule import Table
 from shamble.games.colony.content.places import Place
+from shamble.rules import Table
 
 
 class Symbol(IntEnum):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from shamble.engine.rule import Table
 from shamble.games.colony.content.conditions import Cond, Condition, grid
 from shamble.games.colony.content.items import Symbol
 from shamble.games.colony.content.names import Exiled, Main, Secret
+from shamble.rules import Table
 
 C = Condition
 

@@ -5,7 +5,6 @@ One step of the rules evaluates a row of it (`rules/judging.py`).
 
 from __future__ import annotations
 
-from shamble.engine.rule import Grid
 from shamble.games.colony.content.crossroads import OPTION_NEEDS, TRIGGER
 from shamble.games.colony.content.objectives import (
     EXILED_BETRAYER,
@@ -13,6 +12,7 @@ from shamble.games.colony.content.objectives import (
     SECRETS,
     VICTORY,
 )
+from shamble.rules import Grid
 
 TABLES = (SECRETS, EXILED_LOYAL, EXILED_BETRAYER, VICTORY, TRIGGER, OPTION_NEEDS)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, end, push
 from shamble.games.colony import game
 from shamble.games.colony.content.names import LOYAL
 from shamble.games.colony.content.requirements import (
@@ -11,11 +9,12 @@ from shamble.games.colony.content.requirements import (
     LOYAL_EXILE_ROW,
     SECRET_ROW,
 )
-from shamble.games.colony.rules.death import all_out, let_in
-from shamble.games.colony.rules.judging import judge
+from shamble.games.colony.rules.conditions.judging import judge
+from shamble.games.colony.rules.people.death import all_out, let_in
 from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.terms import is_coop, is_duel, is_exile, is_out
 from shamble.games.colony.state import Ending, Event, State, Step
+from shamble.rules import EVERYONE, called, emit, end, push, rule
 
 
 @rule

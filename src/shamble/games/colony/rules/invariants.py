@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
 from shamble.games.colony import game
 from shamble.games.colony.content.items import (
     BEARER,
@@ -18,10 +17,11 @@ from shamble.games.colony.content.items import (
 from shamble.games.colony.content.names import CRISES, CROSSROADS
 from shamble.games.colony.content.places import ENTRANCES, MOST_NOISE, PLACES, ROOM
 from shamble.games.colony.content.survivors import SURVIVORS
-from shamble.games.colony.rules.knowing import ALL_SEATS, home_of, knows_zone
+from shamble.games.colony.rules.cards.knowing import ALL_SEATS, home_of, knows_zone
 from shamble.games.colony.rules.setup import is_in_crossroads
 from shamble.games.colony.rules.terms import free_spaces, is_exile, is_fatal, is_out
 from shamble.games.colony.state import Phase, Question, State
+from shamble.rules import rule
 
 
 @game.invariant

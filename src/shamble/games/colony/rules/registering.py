@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from shamble.engine.rule import called
 from shamble.games.colony import game
+from shamble.rules import called
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.chance import below, shuffle, swap
-from shamble.engine.rule import Table, called, rule
-from shamble.engine.state import EVERYONE, ask, emit, push
 from shamble.games.colony import game
 from shamble.games.colony.content.crossroads import COOP_OUT, MATURE
 from shamble.games.colony.content.items import (
@@ -36,11 +33,12 @@ from shamble.games.colony.content.objectives import (
 )
 from shamble.games.colony.content.places import COLONY_ENTRANCES, PLACES, ROOM, Place
 from shamble.games.colony.content.survivors import NOBODY, SURVIVORS, Survivor
-from shamble.games.colony.rules.cards import put
-from shamble.games.colony.rules.knowing import knows_zone
+from shamble.games.colony.rules.cards.items import put
+from shamble.games.colony.rules.cards.knowing import knows_zone
 from shamble.games.colony.rules.registering import forbids, step
 from shamble.games.colony.rules.terms import is_coop, is_duel
 from shamble.games.colony.state import Act, Event, Option, Phase, Question, State, Step
+from shamble.rules import EVERYONE, Table, ask, below, called, emit, push, rule, shuffle, swap
 
 DEALT = 4  # COL-045
 STARTER_CARDS = Table(c for c in range(CARDS) if CARD_ORIGIN[c] == STARTER)

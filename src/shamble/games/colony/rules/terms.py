@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
 from shamble.games.colony.content.names import Attached, Lasting
 from shamble.games.colony.content.places import COLONY_ENTRANCES, PLACES, ROOM, SPACES, Place
 from shamble.games.colony.content.survivors import (
@@ -15,6 +14,7 @@ from shamble.games.colony.content.survivors import (
     Use,
 )
 from shamble.games.colony.state import Mode, Option, Standing, State
+from shamble.rules import called, rule
 
 # ---- modes
 

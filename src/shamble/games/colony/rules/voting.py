@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit
 from shamble.games.colony.state import Act, Event, State
+from shamble.rules import EVERYONE, called, emit
 
 
 @called

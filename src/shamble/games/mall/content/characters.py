@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from shamble.engine.rule import Table
+from shamble.rules import Table
 
 
 class Character(IntEnum):

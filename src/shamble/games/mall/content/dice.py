@@ -6,8 +6,8 @@ from enum import IntEnum
 from itertools import combinations_with_replacement
 from typing import Any, cast
 
-from shamble.engine.rule import Table
 from shamble.games.mall.content.places import PLACES
+from shamble.rules import Table
 
 DICE = 4
 

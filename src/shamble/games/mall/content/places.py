@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from shamble.engine.rule import Table
+from shamble.rules import Table
 
 
 class Place(IntEnum):

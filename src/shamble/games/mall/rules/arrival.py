@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.content.cards import Kind
 from shamble.games.mall.rules.rounds import enter_phase
@@ -11,6 +9,7 @@ from shamble.games.mall.rules.setup import roll_four
 from shamble.games.mall.rules.terms import holds, is_out, nth
 from shamble.games.mall.rules.window import forget_passes, play
 from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step
+from shamble.rules import EVERYONE, ask, emit, offer, push, rule
 
 
 @game.step(Step.ARRIVAL)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import how_many, lowest, rule
-from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.content.characters import ALL_PIN_UPS, CHARACTERS
 from shamble.games.mall.content.places import PLACES, Place
@@ -19,6 +17,7 @@ from shamble.games.mall.rules.terms import (
 )
 from shamble.games.mall.rules.window import open_window
 from shamble.games.mall.state import Act, Event, Phase, Question, State, Step
+from shamble.rules import EVERYONE, ask, emit, how_many, lowest, offer, push, rule
 
 NOWHERE = -1
 

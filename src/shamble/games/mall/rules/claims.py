@@ -7,12 +7,11 @@ rules/found.py. What the replay says of it afterwards, when all is known, is in 
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit
 from shamble.games.mall import game
 from shamble.games.mall.rules.found import is_seen_empty, settle_statement, settle_whisper
 from shamble.games.mall.rules.terms import dice_are_covered, is_closed, is_out
 from shamble.games.mall.state import SORTS, Act, Event, Option, Sort, Standing, State
+from shamble.rules import EVERYONE, emit, rule
 
 # ---- what may be said: it depends on what all can see, and on nothing else
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.content.places import PLACES
 from shamble.games.mall.rules.rounds import enter_phase
 from shamble.games.mall.rules.terms import is_closed, is_out, nth, of_seat
 from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step, ZombieReturn
+from shamble.rules import EVERYONE, ask, emit, offer, push, rule
 
 
 @game.step(Step.DESTINATIONS)

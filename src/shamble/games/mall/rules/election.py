@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from shamble.engine.state import EVERYONE, emit
 from shamble.games.mall import game
 from shamble.games.mall.content.places import Place
 from shamble.games.mall.rules.rounds import enter_phase
 from shamble.games.mall.rules.truck import hold_vote
 from shamble.games.mall.state import Event, Phase, State, Step
+from shamble.rules import EVERYONE, emit
 
 
 @game.step(Step.ELECTION)

@@ -9,11 +9,11 @@ settled is forgotten with the round.
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
 from shamble.games.mall.content.dice import SHOWING
 from shamble.games.mall.content.places import PLACES
 from shamble.games.mall.rules.terms import dice_showing, is_out
 from shamble.games.mall.state import FOUNDS, SORTS, Found, Option, Sort, Standing, State, Word
+from shamble.rules import called, rule
 
 MOST = 127  # so many are counted of whispers
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.errors import FieldError
-from shamble.engine.rule import how_many, rule
 from shamble.games.mall import SEATS, game
 from shamble.games.mall.content.cards import ALL_CARDS, KINDS
 from shamble.games.mall.content.characters import CHARACTERS, CREW
@@ -18,6 +16,7 @@ from shamble.games.mall.rules.terms import (
     players_in,
 )
 from shamble.games.mall.state import Phase, Question, State
+from shamble.rules import FieldError, how_many, rule
 
 
 @game.invariant

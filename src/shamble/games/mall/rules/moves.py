@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import how_many, lowest, rule
-from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.content.cards import Kind
 from shamble.games.mall.content.characters import CHARACTERS
@@ -27,6 +25,7 @@ from shamble.games.mall.rules.terms import (
 )
 from shamble.games.mall.rules.window import discard
 from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step
+from shamble.rules import EVERYONE, ask, emit, how_many, lowest, offer, push, rule
 
 
 @game.step(Step.REVEAL)

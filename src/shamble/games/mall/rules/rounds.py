@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit, end, push
 from shamble.games.mall import game
 from shamble.games.mall.content.characters import VALUE_OF
 from shamble.games.mall.content.places import FEW, PLACES, Place
 from shamble.games.mall.rules.found import forget_card_claim, forget_whispers
 from shamble.games.mall.rules.terms import is_out, living, nth
 from shamble.games.mall.state import Ending, Event, Gathering, Option, State, Step
+from shamble.rules import EVERYONE, emit, end, push, rule
 
 
 @game.step(Step.ROUND)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.chance import below, shuffle
-from shamble.engine.rule import how_many, lowest, rule
-from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import COLOURS as NAMES
 from shamble.games.mall import game
 from shamble.games.mall.content.cards import CARDS
@@ -23,6 +20,7 @@ from shamble.games.mall.rules.terms import (
     put,
 )
 from shamble.games.mall.state import Act, Event, FirstChief, Option, Question, State, Step
+from shamble.rules import EVERYONE, ask, below, emit, how_many, lowest, offer, push, rule, shuffle
 
 
 @game.check

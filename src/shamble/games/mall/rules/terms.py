@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import how_many, rule
 from shamble.games.mall.content.cards import COPIES
 from shamble.games.mall.content.characters import (
     ALL_TOUGH_GUYS,
@@ -10,6 +9,7 @@ from shamble.games.mall.content.characters import (
 )
 from shamble.games.mall.content.places import ALWAYS_ENTER_AT, CAPACITY, PLACES, Place
 from shamble.games.mall.state import Phase, State
+from shamble.rules import how_many, rule
 
 # ---- sets of characters
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.chance import swap
-from shamble.engine.rule import how_many, lowest, rule
-from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.content.places import Place
 from shamble.games.mall.rules.found import forget_card_claim
@@ -12,6 +9,7 @@ from shamble.games.mall.rules.rounds import enter_phase
 from shamble.games.mall.rules.terms import is_out, owners, players_in
 from shamble.games.mall.rules.window import open_window
 from shamble.games.mall.state import Act, Event, Phase, Question, State, Step
+from shamble.rules import EVERYONE, ask, emit, how_many, lowest, offer, push, rule, swap
 
 LOOK_AT = 3  # MAL-090
 

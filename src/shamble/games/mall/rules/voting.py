@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import Table, how_many, lowest, rule
-from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.rules.found import settle_vote_promises
 from shamble.games.mall.rules.setup import any_of
@@ -24,6 +22,7 @@ from shamble.games.mall.state import (
     State,
     Step,
 )
+from shamble.rules import EVERYONE, Table, ask, emit, how_many, lowest, offer, push, rule
 
 FIRST, SECOND = 0, 1  # the vote and the re-vote
 

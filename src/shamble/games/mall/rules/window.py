@@ -5,8 +5,6 @@ Whoever can play nothing is passed over. Who is asked is told to nobody else: se
 
 from __future__ import annotations
 
-from shamble.engine.rule import how_many, lowest, rule
-from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.mall import game
 from shamble.games.mall.content.cards import COPIES, SHADOWS, WEAPONS, Kind
 from shamble.games.mall.content.characters import CHARACTERS
@@ -25,6 +23,7 @@ from shamble.games.mall.rules.terms import (
     visible,
 )
 from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step
+from shamble.rules import EVERYONE, ask, emit, how_many, lowest, offer, push, rule
 
 # Cards as a set has them.
 THREAT_CARDS = 7 << (COPIES * Kind.THREAT)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import Evolution
 from shamble.games.nightmare.rules.melee import melee
 from shamble.games.nightmare.rules.shooting import anybody_has_bullets, shooting
 from shamble.games.nightmare.rules.terms import ask_player, has, humans_at
 from shamble.games.nightmare.state import Act, Event, Question, State, Step
+from shamble.rules import EVERYONE, called, emit, offer, push
 
 
 @called

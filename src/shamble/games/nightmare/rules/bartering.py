@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import GEAR, HANDS, WEAPONS
 from shamble.games.nightmare.content.road import Role
@@ -16,6 +14,7 @@ from shamble.games.nightmare.rules.terms import (
     seat_at,
 )
 from shamble.games.nightmare.state import Act, Event, Option, Question, State, Step
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 
 @rule

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, how_many, rule
-from shamble.engine.state import EVERYONE, emit, follows, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import Item
 from shamble.games.nightmare.rules.deaths import die
@@ -30,6 +28,7 @@ from shamble.games.nightmare.state import (
     State,
     Step,
 )
+from shamble.rules import EVERYONE, called, emit, follows, how_many, offer, push, rule
 
 DODGE, VEST_DODGE = 8, 6  # NIT-107
 

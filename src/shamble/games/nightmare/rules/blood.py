@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.blood import BLOOD_KIND, Verdict
 from shamble.games.nightmare.content.cards import Item
@@ -23,6 +21,7 @@ from shamble.games.nightmare.rules.terms import (
 )
 from shamble.games.nightmare.rules.turning import becomes_zombie, pending_takes_effect
 from shamble.games.nightmare.state import Act, Event, Phase, Question, State, Step
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 
 @game.step(Step.REVEAL_BLOOD)

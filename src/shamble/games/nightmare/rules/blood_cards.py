@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit
 from shamble.games.nightmare.content.blood import BURIED, PILE
 from shamble.games.nightmare.content.evolutions import Evolution
 from shamble.games.nightmare.rules.decks import draw, draw_blood
 from shamble.games.nightmare.rules.shuffles import forget_blood_shuffle
 from shamble.games.nightmare.rules.terms import countdown, half
 from shamble.games.nightmare.state import Draw, Event, State
+from shamble.rules import EVERYONE, called, emit, rule
 
 
 @called

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.rules.decks import draw
 from shamble.games.nightmare.rules.events import is_member, next_member
@@ -16,6 +14,7 @@ from shamble.games.nightmare.rules.terms import (
     space_id,
 )
 from shamble.games.nightmare.state import Draw, Event, Question, State, Step
+from shamble.rules import EVERYONE, called, emit, push, rule
 
 OPEN, WRONG, FLOODED = 3, 3, 5  # spaces
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import follows, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.rules.bartering import barters
 from shamble.games.nightmare.rules.betrayal import human_against_human
@@ -24,6 +22,7 @@ from shamble.games.nightmare.rules.terms import (
     zombies_at,
 )
 from shamble.games.nightmare.state import Act, Foe, Phase, Question, State, Step
+from shamble.rules import follows, offer, push, rule
 
 
 @game.step(Step.PHASE_C)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, how_many, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import BONUS, BREAKS, EXTRA_CARDS, Breaks, Item
 from shamble.games.nightmare.content.conditions import Condition
@@ -22,6 +20,7 @@ from shamble.games.nightmare.rules.terms import (
 )
 from shamble.games.nightmare.rules.zombie_moves import remove_walkers
 from shamble.games.nightmare.state import Act, Draw, Event, Foe, Phase, Question, State, Step
+from shamble.rules import EVERYONE, called, emit, how_many, offer, push, rule
 
 GANG = 3  # NIT-082, 119: so many must win without a weapon
 

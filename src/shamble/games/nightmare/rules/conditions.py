@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.conditions import (
     AHEAD,
@@ -19,6 +17,7 @@ from shamble.games.nightmare.content.conditions import (
 from shamble.games.nightmare.content.road import Role
 from shamble.games.nightmare.rules.terms import holds_weapons, humans, space_id
 from shamble.games.nightmare.state import Event, State, Step
+from shamble.rules import EVERYONE, called, emit, rule
 
 
 @rule

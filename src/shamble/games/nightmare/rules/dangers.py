@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import WALKER_CARDS, WALKER_OFFSETS
 from shamble.games.nightmare.content.road import WALKERS
@@ -28,6 +26,7 @@ from shamble.games.nightmare.rules.zombie_moves import (
     walkers_move,
 )
 from shamble.games.nightmare.state import Draw, Event, Foe, Question, State, Step
+from shamble.rules import EVERYONE, emit, push, rule
 
 COLUMN, RESTLESS = 2, 3  # spaces walkers move
 STRANGER, WATER, MILITIA = 2, 3, 2  # a card so low is bad

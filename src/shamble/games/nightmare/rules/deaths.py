@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import ITEMS, WEAPONS
 from shamble.games.nightmare.content.road import BEHIND
@@ -20,6 +18,7 @@ from shamble.games.nightmare.rules.gear import (
 from shamble.games.nightmare.rules.terms import has, seat_after
 from shamble.games.nightmare.rules.turning import becomes_zombie, pending_takes_effect
 from shamble.games.nightmare.state import Event, State, Step
+from shamble.rules import EVERYONE, called, emit, push
 
 
 @called

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.chance import shuffle
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.blood import BLOODS
 from shamble.games.nightmare.content.cards import CARDS
@@ -17,6 +14,7 @@ from shamble.games.nightmare.rules.shuffles import (
 )
 from shamble.games.nightmare.rules.terms import has, seat_at
 from shamble.games.nightmare.state import Draw, Event, State, Step
+from shamble.rules import EVERYONE, called, emit, shuffle
 
 FATE, EVENTS, BLOOD, EVOLUTION = 0, 1, 2, 3
 

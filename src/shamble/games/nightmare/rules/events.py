@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import Table, called, rule
-from shamble.engine.state import EVERYONE, emit, follows, offer_each, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import (
     BULLET_ICON,
@@ -24,6 +22,7 @@ from shamble.games.nightmare.rules.terms import (
     space_id,
 )
 from shamble.games.nightmare.state import Act, Event, Phase, Question, State, Step
+from shamble.rules import EVERYONE, Table, called, emit, follows, offer_each, push, rule
 
 SHARED = {
     Category.WEAPON: Step.WEAPON,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import (
     BURST_HIT,
@@ -34,6 +32,7 @@ from shamble.games.nightmare.rules.terms import (
 )
 from shamble.games.nightmare.rules.zombie_moves import place_walker
 from shamble.games.nightmare.state import Act, Draw, Event, Phase, Question, State, Step
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 DOWN = 1000  # NIT-182: one who is down is farther than any on the road
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit, offer
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import GEAR, WEAPONS, Card, Item
 from shamble.games.nightmare.content.road import Role
@@ -23,6 +21,7 @@ from shamble.games.nightmare.rules.gear import (
 )
 from shamble.games.nightmare.rules.terms import ask_player, half, holds_weapons, with_betrayal
 from shamble.games.nightmare.state import Act, Draw, Event, Question, State, Step
+from shamble.rules import EVERYONE, emit, offer, rule
 
 CRUISER, CABIN, DROP_BULLETS, DROP_AHEAD = 2, 3, 3, 4
 

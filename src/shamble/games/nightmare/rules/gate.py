@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import WEAPONS
 from shamble.games.nightmare.content.conditions import CONDITIONS, TOLL, Condition
@@ -41,6 +39,7 @@ from shamble.games.nightmare.state import (
     State,
     Step,
 )
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 
 @game.step(Step.PHASE_F)

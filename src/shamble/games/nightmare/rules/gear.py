@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import GEAR_CARD, HANDS, WEAPONS
 from shamble.games.nightmare.rules.terms import ask_player, holds_weapons, space_id
 from shamble.games.nightmare.state import Act, Event, Question, State
+from shamble.rules import EVERYONE, called, emit, offer, rule
 
 NOWHERE = -1  # where a surplus weapon goes: the event discard pile
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, follows, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.rules.events import events
 from shamble.games.nightmare.rules.movement import (
@@ -22,6 +20,7 @@ from shamble.games.nightmare.rules.terms import (
 )
 from shamble.games.nightmare.rules.zombie_turn import has_hunted
 from shamble.games.nightmare.state import Act, Event, Phase, Question, State, Step
+from shamble.rules import EVERYONE, called, emit, follows, push, rule
 
 
 @game.deed(Act.FORWARD)

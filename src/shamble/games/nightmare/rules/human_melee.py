@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, how_many
-from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.rules.betrayal import aggressor_at, place_in_gang
 from shamble.games.nightmare.rules.comparing import (
@@ -17,6 +15,7 @@ from shamble.games.nightmare.rules.decks import draw
 from shamble.games.nightmare.rules.melee import armed_fighters
 from shamble.games.nightmare.rules.terms import ask_player, has
 from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step
+from shamble.rules import EVERYONE, ask, called, emit, how_many, offer, push
 
 # ---- engaging
 

@@ -6,8 +6,6 @@ all its copies, so that one sum tells whether every kind is there as often as it
 
 from __future__ import annotations
 
-from shamble.engine.errors import FieldError
-from shamble.engine.rule import Table, called, rule
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.blood import BLOOD_COPIES, BLOOD_SET, BLOODS, PILE
 from shamble.games.nightmare.content.cards import (
@@ -39,6 +37,7 @@ from shamble.games.nightmare.rules.terms import (
     zombies,
 )
 from shamble.games.nightmare.state import Question, State
+from shamble.rules import FieldError, Table, called, rule
 
 GROUPS = 4  # the 64 event cards in four sums of 16
 WIDTH = 16

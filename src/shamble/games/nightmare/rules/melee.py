@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import Window
 from shamble.games.nightmare.rules.comparing import compare
@@ -11,6 +9,7 @@ from shamble.games.nightmare.rules.evolution import open_window
 from shamble.games.nightmare.rules.gear import place_of_weapon
 from shamble.games.nightmare.rules.terms import ask_player, has, humans_at, seat_at
 from shamble.games.nightmare.state import Act, Event, Foe, Question, State, Step
+from shamble.rules import EVERYONE, ask, called, emit, offer, push, rule
 
 
 @game.step(Step.MELEE)

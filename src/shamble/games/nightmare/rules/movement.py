@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, offer_each, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import Item
 from shamble.games.nightmare.content.conditions import Condition
@@ -21,6 +19,7 @@ from shamble.games.nightmare.rules.terms import (
 )
 from shamble.games.nightmare.rules.zombie_moves import forbids_hunt
 from shamble.games.nightmare.state import Act, Draw, Event, Phase, Question, State, Step
+from shamble.rules import EVERYONE, called, emit, offer, offer_each, push, rule
 
 BICYCLE, DRINK, DARK = 2, 4, 5  # spaces
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.state import push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.rules.betrayal import (
     betrayals,
@@ -19,6 +18,7 @@ from shamble.games.nightmare.rules.melee import join_melee, joins
 from shamble.games.nightmare.rules.shooting import goes_down, shooting
 from shamble.games.nightmare.rules.terms import place_of
 from shamble.games.nightmare.state import Act, Question, State, Step
+from shamble.rules import push
 
 
 @game.deed(Act.DECLINE)

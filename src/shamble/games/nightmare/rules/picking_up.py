@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import GEAR, WEAPONS
 from shamble.games.nightmare.rules.gear import (
@@ -15,6 +13,7 @@ from shamble.games.nightmare.rules.gear import (
 )
 from shamble.games.nightmare.rules.terms import ask_player, has_zombie
 from shamble.games.nightmare.state import Act, Question, State, Step
+from shamble.rules import called, offer, push, rule
 
 
 @called

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import AMBUSH_DISTANCE, Evolution
 from shamble.games.nightmare.content.road import APPROACH, BEHIND, FARTHEST, QUICK_BEHIND
 from shamble.games.nightmare.rules.evolution import use_up
 from shamble.games.nightmare.rules.terms import ask_player, has, is_human, space_id
 from shamble.games.nightmare.state import Act, Event, Question, State, Step
+from shamble.rules import EVERYONE, called, emit, offer, push
 
 
 @called

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, end, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.road import Role
 from shamble.games.nightmare.rules.movement import human_movement
 from shamble.games.nightmare.rules.terms import is_last_call
 from shamble.games.nightmare.state import Ending, Event, Phase, State, Step
+from shamble.rules import EVERYONE, called, emit, end, push, rule
 
 
 @game.step(Step.BEGIN_ROUND)

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from shamble.engine.chance import shuffle
-from shamble.engine.rule import called, lowest, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.blood import BLOOD_CARDS, BLOOD_COPIES, BLOOD_SET
 from shamble.games.nightmare.content.cards import EVENT_COPIES, EVENT_SET, EVENTS, Set, Weapon
@@ -32,6 +29,7 @@ from shamble.games.nightmare.rules.terms import (
     walker_spacing,
 )
 from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step
+from shamble.rules import EVERYONE, called, emit, lowest, offer, push, rule, shuffle
 
 
 @game.template

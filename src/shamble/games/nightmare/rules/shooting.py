@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, lowest, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import Evolution, Window
 from shamble.games.nightmare.rules.conditions import credit
@@ -23,6 +21,7 @@ from shamble.games.nightmare.rules.terms import (
 )
 from shamble.games.nightmare.rules.zombie_moves import remove_walkers
 from shamble.games.nightmare.state import Act, Event, Question, State, Step
+from shamble.rules import EVERYONE, called, emit, lowest, offer, push, rule
 
 
 @game.step(Step.SHOOTING)

@@ -19,7 +19,6 @@ oldest is forgotten all the same: what it alone forbids is then imagined as poss
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
 from shamble.games.nightmare.content.blood import (
     BLOOD_COPIES,
     BLOOD_SET,
@@ -39,6 +38,7 @@ from shamble.games.nightmare.content.evolutions import (
 )
 from shamble.games.nightmare.rules.terms import with_blood
 from shamble.games.nightmare.state import State
+from shamble.rules import called, rule
 
 # ---- blood: what is where
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import ask
 from shamble.games.nightmare.content.blood import DRAWN
 from shamble.games.nightmare.content.conditions import Condition
 from shamble.games.nightmare.content.road import (
@@ -15,6 +13,7 @@ from shamble.games.nightmare.content.road import (
     Role,
 )
 from shamble.games.nightmare.state import Option, State
+from shamble.rules import ask, called, rule
 
 NONE = -1
 

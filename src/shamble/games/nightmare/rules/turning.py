@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.nightmare.content.cards import ITEMS, WEAPONS
 from shamble.games.nightmare.content.road import Role
 from shamble.games.nightmare.rules.blood_cards import discard_blood_unseen
@@ -12,6 +10,7 @@ from shamble.games.nightmare.rules.gear import drop_bullets, drop_gear, lose_wea
 from shamble.games.nightmare.rules.rounds import nobody_is_human
 from shamble.games.nightmare.rules.terms import humans, space_id, zombies
 from shamble.games.nightmare.state import Event, State, Step
+from shamble.rules import EVERYONE, called, emit, push, rule
 
 
 @called

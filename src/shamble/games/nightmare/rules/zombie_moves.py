@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, offer_each
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import Evolution
 from shamble.games.nightmare.content.road import APPROACH, WALKERS, Role
 from shamble.games.nightmare.rules.terms import ask_player, is_human, space_id
 from shamble.games.nightmare.state import Act, Event, Question, State
+from shamble.rules import EVERYONE, called, emit, offer, offer_each, rule
 
 FAR = 1000
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, lowest, rule
-from shamble.engine.state import EVERYONE, emit, follows, offer, push
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import (
     SENSE_RANGE,
@@ -43,6 +41,7 @@ from shamble.games.nightmare.state import (
     State,
     Step,
 )
+from shamble.rules import EVERYONE, called, emit, follows, lowest, offer, push, rule
 
 
 @game.step(Step.PHASE_D)

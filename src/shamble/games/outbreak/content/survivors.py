@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from shamble.engine.rule import Grid, Table
 from shamble.games.outbreak.content.gear import Gear
+from shamble.rules import Grid, Table
 
 
 class Survivor(IntEnum):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from shamble.engine.rule import Table
+from shamble.rules import Table
 
 COLUMNS = 12  # the largest map: columns A to L
 ROWS = 9

@@ -6,10 +6,10 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from shamble.engine.errors import ShambleError
 from shamble.games.outbreak.content.zones import Way
 from shamble.games.outbreak.missions.check import read
 from shamble.games.outbreak.missions.plan import Plan
+from shamble.rules import ShambleError
 
 CELL = 72
 MARGIN = 28

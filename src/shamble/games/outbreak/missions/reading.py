@@ -6,7 +6,7 @@ import os
 import stat
 from pathlib import Path
 
-from shamble.engine.errors import ShambleError
+from shamble.rules import ShambleError
 
 LARGEST = 100_000  # bytes; the missions of the game have 2,000
 

@@ -11,8 +11,8 @@ from multiprocessing import parent_process
 from pathlib import Path
 from typing import Any
 
-from shamble.engine.errors import BadSetup
 from shamble.games.outbreak.missions.reading import Unreadable, contents
+from shamble.rules import BadSetup
 
 log = logging.getLogger("shamble.missions")
 

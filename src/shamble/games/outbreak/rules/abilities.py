@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.rules.terms import is_living, skill, wounds_of
 from shamble.games.outbreak.rules.wounds import heal
 from shamble.games.outbreak.state import Act, Event, Once, State, Step
+from shamble.rules import EVERYONE, called, emit, push, rule
 
 
 @rule

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
-from shamble.engine.state import ask
 from shamble.games.outbreak.rules.terms import leader
 from shamble.games.outbreak.state import State
+from shamble.rules import ask, called
 
 
 @called

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import NOTHING, SLOTS
 from shamble.games.outbreak.content.survivors import NO_SKILL, SURVIVORS
@@ -28,6 +26,7 @@ from shamble.games.outbreak.state import (
     State,
     Step,
 )
+from shamble.rules import EVERYONE, called, emit, push
 
 
 @called

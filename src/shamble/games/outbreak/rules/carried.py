@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit
 from shamble.games.outbreak.content.gear import HANDS, NOTHING, Gear
 from shamble.games.outbreak.rules.decks import take_from_deck
 from shamble.games.outbreak.rules.terms import slots_of
 from shamble.games.outbreak.state import Event, State
+from shamble.rules import EVERYONE, called, emit, rule
 
 MOST_CARRIED = 2
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.zones import OFFSET, WAYS
 from shamble.games.outbreak.rules.asking import ask_for
@@ -22,6 +20,7 @@ from shamble.games.outbreak.state import (
     State,
     Step,
 )
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 NOBODY = -1
 RUN_OVER_ACCURACY = 4

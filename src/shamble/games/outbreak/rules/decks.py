@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.chance import shuffle
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit
 from shamble.games.outbreak.content.gear import GEARS, NOTHING, RETURNS, Gear
 from shamble.games.outbreak.rules.terms import face
 from shamble.games.outbreak.state import Event, State
+from shamble.rules import EVERYONE, called, emit, rule, shuffle
 
 # ---- equipment
 

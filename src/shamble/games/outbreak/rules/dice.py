@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.chance import roll
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import (
     ACCURACY,
@@ -30,6 +27,7 @@ from shamble.games.outbreak.state import (
     State,
     Step,
 )
+from shamble.rules import EVERYONE, called, emit, push, roll
 
 SIDES = 6
 REROLLS = 3

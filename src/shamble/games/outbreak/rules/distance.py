@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
 from shamble.games.outbreak.content.zones import OFFSET, WAYS
 from shamble.games.outbreak.state import State
+from shamble.rules import called
 
 NOWHERE = 255
 OPEN_WAYS = 0  # how far to shift `ways` for the open connections

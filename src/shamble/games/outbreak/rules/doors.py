@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import OPENS
 from shamble.games.outbreak.content.survivors import Skill
@@ -13,6 +11,7 @@ from shamble.games.outbreak.rules.noise import make_noise
 from shamble.games.outbreak.rules.spawning import zombie_card
 from shamble.games.outbreak.rules.terms import face, is_room, is_silent, skill
 from shamble.games.outbreak.state import Act, Event, State, Step
+from shamble.rules import EVERYONE, called, emit, push, rule
 
 NO_DOOR = -1
 NOISILY = 2

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit, end, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import FOOD, SLOTS
 from shamble.games.outbreak.content.zombies import KINDS
 from shamble.games.outbreak.content.zones import Ground
-from shamble.games.outbreak.events import LEAST_SCORE, MOST_SCORE
 from shamble.games.outbreak.missions.shelf import BUILT_IN
 from shamble.games.outbreak.missions.words import Goal, TokenKind
 from shamble.games.outbreak.rules.terms import escaped, face, is_living, level_of, living
 from shamble.games.outbreak.state import Ending, Event, Option, Standing, State, Step
+from shamble.games.outbreak.state.events import LEAST_SCORE, MOST_SCORE
+from shamble.rules import EVERYONE, called, emit, end, push
 
 LAST_MISSION = len(BUILT_IN) - 1
 

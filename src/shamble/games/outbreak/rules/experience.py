@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.survivors import (
     NO_SKILL,
@@ -18,6 +16,7 @@ from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.terms import is_living, level_of
 from shamble.games.outbreak.rules.triggers import fire_for_level
 from shamble.games.outbreak.state import Act, Event, Question, State, Step
+from shamble.rules import EVERYONE, called, emit, push
 
 MOST_EXPERIENCE = 999
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, ask, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import NOTHING, SLOTS, Gear
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.searching import SWAPS_IN_A_CHANGE
 from shamble.games.outbreak.rules.terms import face, is_living, slots_of
 from shamble.games.outbreak.state import Act, Event, Question, State, Step
+from shamble.rules import EVERYONE, ask, called, emit, offer, push, rule
 
 SWAPS_OF_THE_PARTNER = 5
 REFUSED_BEFORE = 1083  # OUT-083b

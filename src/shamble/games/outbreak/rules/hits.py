@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, lowest, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import NOTHING, Gear
 from shamble.games.outbreak.content.zombies import EXPERIENCE, KINDS, TOUGHNESS, Zombie
@@ -27,6 +25,7 @@ from shamble.games.outbreak.state import (
     State,
     Step,
 )
+from shamble.rules import EVERYONE, called, emit, lowest, offer, push, rule
 
 BIG_ONES = (1 << Zombie.FATTY) | (1 << Zombie.ABOMINATION)
 

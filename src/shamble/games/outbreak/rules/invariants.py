@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import (
     GEARS,
@@ -16,6 +15,7 @@ from shamble.games.outbreak.content.zombies import FIGURES, KINDS
 from shamble.games.outbreak.content.zones import Ground
 from shamble.games.outbreak.rules.terms import face, is_living, wounds_of
 from shamble.games.outbreak.state import Standing, State
+from shamble.rules import called
 
 
 @game.invariant

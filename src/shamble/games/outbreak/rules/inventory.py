@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import (
     HANDS,
@@ -31,6 +29,7 @@ from shamble.games.outbreak.rules.terms import (
     slots_of,
 )
 from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 RECIPES = 2
 NO_RECIPE = -1

@@ -6,8 +6,6 @@ laid out of a table of the built-in ones.
 
 from __future__ import annotations
 
-from shamble.engine.errors import choices
-from shamble.engine.rule import Grid, called, rule
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.zombies import KINDS
 from shamble.games.outbreak.content.zones import ZONES
@@ -22,6 +20,7 @@ from shamble.games.outbreak.missions.words import (
     MOST_TRIGGERS,
 )
 from shamble.games.outbreak.state import State
+from shamble.rules import Grid, called, choices, rule
 
 
 def numbers(fields: Fields) -> list[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.content.zones import OFFSET, WAYS
@@ -16,6 +14,7 @@ from shamble.games.outbreak.rules.terms import (
     zombies_in,
 )
 from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 
 @called

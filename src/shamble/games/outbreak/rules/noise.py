@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.state import Act, Event, State, Step
+from shamble.rules import EVERYONE, called, emit, push
 
 MOST_TOKENS = 60
 

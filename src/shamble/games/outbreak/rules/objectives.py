@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import FOOD, GEARS, Gear
 from shamble.games.outbreak.missions.words import Do, TokenKind
@@ -13,6 +11,7 @@ from shamble.games.outbreak.rules.experience import gain
 from shamble.games.outbreak.rules.searching import give
 from shamble.games.outbreak.rules.triggers import fire_for_token
 from shamble.games.outbreak.state import Act, Event, Question, State, Step
+from shamble.rules import EVERYONE, called, emit, push
 
 NO_TOKEN = -1
 TOKEN_EXPERIENCE = 5

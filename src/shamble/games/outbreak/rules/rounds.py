@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, ask, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import FIRED, SLOTS
 from shamble.games.outbreak.missions.words import Goal
@@ -18,6 +16,7 @@ from shamble.games.outbreak.state import (
     State,
     Step,
 )
+from shamble.rules import EVERYONE, ask, called, emit, push, rule
 
 NO_LIMIT = 999  # `round_limit=0`, none, and what even that cannot exceed
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit
 from shamble.games.outbreak.content.zones import WAYS
 from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, OPEN_WAYS, flood
 from shamble.games.outbreak.rules.sight import sight
 from shamble.games.outbreak.rules.terms import is_living, is_silent, noise_of, published, zombies_of
 from shamble.games.outbreak.state import Event, Lure, Option, State
+from shamble.rules import EVERYONE, called, emit
 
 
 @called

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.chance import below
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import DUAL, GEARS, SLOTS, WEAPON, Gear
 from shamble.games.outbreak.content.survivors import Skill
@@ -31,6 +28,7 @@ from shamble.games.outbreak.state import (
     State,
     Step,
 )
+from shamble.rules import EVERYONE, below, called, emit, push, rule
 
 SWAPS_IN_A_CHANGE = 10  # OUT-083a
 

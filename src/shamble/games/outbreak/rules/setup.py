@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.chance import below, shuffle, take
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, ask, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import (
     GEARS,
@@ -32,6 +29,7 @@ from shamble.games.outbreak.state import (
     State,
     Step,
 )
+from shamble.rules import EVERYONE, ask, below, called, emit, push, rule, shuffle, take
 
 START_WEAPONS = 3  # pistol, crowbar, axe (OUT-021)
 

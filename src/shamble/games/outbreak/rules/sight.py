@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
 from shamble.games.outbreak.content.zones import OFFSET, WAYS
 from shamble.games.outbreak.rules.terms import is_room
 from shamble.games.outbreak.state import State
+from shamble.rules import called
 
 UNSEEN = -1
 FAR = 99

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.zombies import (
     CARD_COUNT,
@@ -19,6 +17,7 @@ from shamble.games.outbreak.rules.decks import draw_zombie_card
 from shamble.games.outbreak.rules.endings import goes_on
 from shamble.games.outbreak.rules.terms import is_living, level_of, published
 from shamble.games.outbreak.state import Event, Option, State, Step
+from shamble.rules import EVERYONE, called, emit, push
 
 HARD = 2  # `deck=hard`
 

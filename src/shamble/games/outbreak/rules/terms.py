@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
 from shamble.games.outbreak.content.gear import FACE, HANDS, NOTHING, SLOTS, Gear
 from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.content.zombies import KINDS, LEVEL_FROM, Zombie
 from shamble.games.outbreak.content.zones import OFFSET, WAYS, Ground
 from shamble.games.outbreak.state import Option, Standing, State
+from shamble.rules import called, rule
 
 
 @rule

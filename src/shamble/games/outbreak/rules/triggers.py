@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called
-from shamble.engine.state import EVERYONE, emit, push
 from shamble.games.outbreak.missions.words import Do, On, TokenKind
 from shamble.games.outbreak.rules.endings import tokens_left
 from shamble.games.outbreak.state import Event, State, Step
+from shamble.rules import EVERYONE, called, emit, push
 
 
 @called

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import HANDS, OPENS, SLOTS, Gear
 from shamble.games.outbreak.content.survivors import SURVIVORS, Skill
@@ -49,6 +47,7 @@ from shamble.games.outbreak.state import (
     State,
     Step,
 )
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 ACTIONS = 3  # OUT-032
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
 from shamble.games.outbreak.content.gear import (
     DUAL,
     FIRED,
@@ -21,6 +20,7 @@ from shamble.games.outbreak.rules.terms import (
 from shamble.games.outbreak.state import (
     State,
 )
+from shamble.rules import called, rule
 
 
 @rule

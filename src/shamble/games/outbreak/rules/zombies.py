@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import called, rule
-from shamble.engine.state import EVERYONE, emit, offer, push
 from shamble.games.outbreak import game
 from shamble.games.outbreak.content.zombies import ALL_KINDS, KINDS, Zombie
 from shamble.games.outbreak.content.zones import FIRST_WAY, OFFSET, WAY_COUNT, WAYS
@@ -19,6 +17,7 @@ from shamble.games.outbreak.rules.terms import (
     zombies_of,
 )
 from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step
+from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 RUNNERS = 1 << Zombie.RUNNER
 ABOMINATION = 1 << Zombie.ABOMINATION

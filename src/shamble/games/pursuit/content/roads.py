@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import Grid, Table
 from shamble.games.pursuit.content.cards import LOCATIONS, NUMBER
+from shamble.rules import Grid, Table
 
 # The roads: standard, `short_road`, `alley`.
 STANDARD, SHORT_ROAD, ALLEY = 0, 1, 2

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit, offer
 from shamble.games.pursuit import game
 from shamble.games.pursuit.content.cards import PACES
 from shamble.games.pursuit.rules.scoring import finish
@@ -18,6 +16,7 @@ from shamble.games.pursuit.rules.terms import (
 )
 from shamble.games.pursuit.rules.zombie import she_walks
 from shamble.games.pursuit.state import Act, Ending, Event, Option, Question, State
+from shamble.rules import EVERYONE, emit, offer, rule
 
 
 @game.forbids(Act.SLEEP)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.chance import shuffle
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit
 from shamble.games.pursuit import game
 from shamble.games.pursuit.rules.terms import is_steady_pace
 from shamble.games.pursuit.state import Event, Phase, State, Step
+from shamble.rules import EVERYONE, emit, rule, shuffle
 
 
 @game.step(Step.REFILL_HAND)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.errors import FieldError
-from shamble.engine.rule import rule
 from shamble.games.pursuit import game
 from shamble.games.pursuit.content.cards import LOCATIONS, Card
 from shamble.games.pursuit.content.roads import LOCATION_COUNT, ROW
@@ -14,6 +12,7 @@ from shamble.games.pursuit.rules.terms import (
     road_of,
 )
 from shamble.games.pursuit.state import Option, State
+from shamble.rules import FieldError, rule
 
 
 @game.invariant

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit
 from shamble.games.pursuit import game
 from shamble.games.pursuit.content.cards import Card
 from shamble.games.pursuit.rules.terms import is_open_road
 from shamble.games.pursuit.state import Event, Phase, State, Step
+from shamble.rules import EVERYONE, emit, rule
 
 
 @game.step(Step.REFILL_ROW)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.state import EVERYONE, ask, emit, push
 from shamble.games.pursuit import game
 from shamble.games.pursuit.rules.terms import is_night
 from shamble.games.pursuit.state import Event, Question, State, Step
+from shamble.rules import EVERYONE, ask, emit, push
 
 
 @game.step(Step.ROUND)

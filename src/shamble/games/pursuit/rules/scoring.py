@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit, end
 from shamble.games.pursuit import game
 from shamble.games.pursuit.content.roads import START
 from shamble.games.pursuit.state import Ending, Event, State
+from shamble.rules import EVERYONE, emit, end, rule
 
 
 @rule

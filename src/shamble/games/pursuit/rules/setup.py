@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from shamble.engine.chance import shuffle
-from shamble.engine.rule import rule
-from shamble.engine.state import push
 from shamble.games.pursuit import game
 from shamble.games.pursuit.content.cards import PACES, Card
 from shamble.games.pursuit.content.roads import (
@@ -20,6 +17,7 @@ from shamble.games.pursuit.content.roads import (
 from shamble.games.pursuit.rules.refill import lay
 from shamble.games.pursuit.rules.terms import is_open_road, is_steady_pace, road_of
 from shamble.games.pursuit.state import Option, State, Step
+from shamble.rules import push, rule, shuffle
 
 
 @game.setup

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
 from shamble.games.pursuit.content.cards import NUMBER, PACE_NUMBER, Card, Pace
 from shamble.games.pursuit.content.roads import ALLEY, SHORT_ROAD, STANDARD
 from shamble.games.pursuit.state import Option, State
+from shamble.rules import rule
 
 
 @rule

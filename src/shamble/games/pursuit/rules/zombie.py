@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from shamble.engine.rule import rule
-from shamble.engine.state import EVERYONE, emit
 from shamble.games.pursuit.rules.scoring import finish
 from shamble.games.pursuit.rules.terms import distance, her_steps
 from shamble.games.pursuit.state import Ending, Event, State
+from shamble.rules import EVERYONE, emit, rule
 
 
 @rule

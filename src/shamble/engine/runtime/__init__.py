@@ -1,0 +1,4 @@
+"""Running one game: `build` makes its dispatchers, `loop` is instantiated on them.
+
+Imports `language`.
+"""

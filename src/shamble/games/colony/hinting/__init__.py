@@ -1,1 +1,0 @@
-"""What the heuristic knows: aims, the value of actions, answers to questions."""

@@ -1,0 +1,1 @@
+"""What the heuristic weighs, by subject; `heuristic` chooses."""

@@ -1,0 +1,1 @@
+"""Who sees what, and the worlds that fit it."""

@@ -1,0 +1,1 @@
+"""Item cards: where they are, playing, equipping, giving, asking for them."""

@@ -1,0 +1,1 @@
+"""What an answer may name: survivors, places, cards, dice, numbers."""

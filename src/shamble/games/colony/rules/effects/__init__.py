@@ -1,0 +1,1 @@
+"""The vocabulary of cards (4.31): the effects that content tables name."""

@@ -1,0 +1,1 @@
+"""The text board, how objectives stand, and the tables that the page draws by."""

@@ -1,0 +1,1 @@
+"""Who sees what, the worlds that fit it, and what claims were worth."""

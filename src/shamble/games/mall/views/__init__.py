@@ -1,0 +1,1 @@
+"""The text board, and the tables that the page draws by."""

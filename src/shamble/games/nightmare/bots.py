@@ -1,1 +1,0 @@
-"""No stronger players yet: the heuristic in `hints` plays every level."""

@@ -1,1 +1,0 @@
-"""What the rule of thumb weighs, by subject."""

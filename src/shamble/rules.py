@@ -1,0 +1,123 @@
+"""All that the author of a game imports: `from shamble.rules import rule, push, ask, …`.
+
+Importing it imports neither numpy nor Numba. `docs/adding-a-game.md` explains each.
+"""
+
+from __future__ import annotations
+
+from shamble.engine.errors import BadSetup, FieldError, ShambleError, choices, did_you_mean
+from shamble.engine.language.actions import (
+    Action,
+    Actions,
+    Events,
+    Questions,
+    Seat,
+    asks,
+    fluent_key,
+    index_of,
+    takes,
+)
+from shamble.engine.language.chance import (
+    below,
+    first_luck,
+    next_luck,
+    pick,
+    roll,
+    set_key,
+    shuffle,
+    swap,
+    take,
+)
+from shamble.engine.language.game import Game
+from shamble.engine.language.options import Choice, Number, Option, Switch
+from shamble.engine.language.record import (
+    EVERYBODY,
+    OWNER,
+    Record,
+    i8,
+    i16,
+    i32,
+    i64,
+    u8,
+    u16,
+    u32,
+)
+from shamble.engine.language.rule import Grid, Table, called, calls, how_many, lowest, rule
+from shamble.engine.language.state import (
+    ARGUMENTS,
+    EVERYONE,
+    SEATS,
+    SPECTATOR,
+    GameState,
+    action_code,
+    ask,
+    emit,
+    end,
+    follows,
+    offer,
+    offer_each,
+    push,
+)
+from shamble.engine.text.words import Words
+
+__all__ = [
+    "ARGUMENTS",
+    "EVERYBODY",
+    "EVERYONE",
+    "OWNER",
+    "SEATS",
+    "SPECTATOR",
+    "Action",
+    "Actions",
+    "BadSetup",
+    "Choice",
+    "Events",
+    "FieldError",
+    "Game",
+    "GameState",
+    "Grid",
+    "Number",
+    "Option",
+    "Questions",
+    "Record",
+    "Seat",
+    "ShambleError",
+    "Switch",
+    "Table",
+    "Words",
+    "action_code",
+    "ask",
+    "asks",
+    "below",
+    "called",
+    "calls",
+    "choices",
+    "did_you_mean",
+    "emit",
+    "end",
+    "first_luck",
+    "fluent_key",
+    "follows",
+    "how_many",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "index_of",
+    "lowest",
+    "next_luck",
+    "offer",
+    "offer_each",
+    "pick",
+    "push",
+    "roll",
+    "rule",
+    "set_key",
+    "shuffle",
+    "swap",
+    "take",
+    "takes",
+    "u8",
+    "u16",
+    "u32",
+]
