@@ -212,14 +212,14 @@ class Playable:
         try:
             code = self.actions.codes[self.actions.parse(action)]
         except ShambleError:
-            rule = self.game.unknown if s.over == 0 else self.game.over
+            rule = self._loop.UNKNOWN if s.over == 0 else self._loop.OVER
         else:
             rule = self._loop.why_not(s, self._seat(player), code)
         return self.refusal(rule) if rule else None
 
     def refusal(self, rule: int) -> Refusal:
         """A rule's number as a refusal."""
-        return Refusal(self.game.rule_name(rule), self.game.reasons.get(rule, f"rule_{rule}"))
+        return Refusal(self.game.rule_name(rule), self.game.refusal(rule).reason)
 
     def apply(self, s: GameState, player: int, action: object) -> list[Happening]:
         """Take an answer and run on; returns what happened. A refused action changes nothing."""

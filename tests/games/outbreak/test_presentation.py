@@ -152,7 +152,7 @@ def test_every_thing_has_a_name_in_both_languages() -> None:
         keys = [fluent_key("act", kind.word) for kind in game.actions]
         keys += [fluent_key("event", kind.word) for kind in game.events]
         keys += [fluent_key("ask", kind.word) for kind in game.questions]
-        keys += [f"why-{reason}" for reason in game.reasons.values()]
+        keys += [f"why-{why.reason}" for why in game.refusals]
         keys += [f"ending-{ending.name.lower()}" for ending in game.endings]
         for option in game.options:
             keys.append(f"option-{option.name}")

@@ -6,17 +6,20 @@ import importlib
 import importlib.util
 import pkgutil
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, TypeVar
 
 from shamble.engine.errors import BadSetup, choices, did_you_mean
-from shamble.engine.language.actions import Actions, ActionSpace, Events, Questions
+from shamble.engine.language.actions import Actions, ActionSpace, Events, Questions, Refusals
 from shamble.engine.language.options import Choice, Number, Option, Switch, text_of, whole_number
 from shamble.engine.language.rule import rule
 from shamble.engine.language.state import SEATS, GameState
 
 __all__ = ["Choice", "Game", "Number", "Option", "Switch"]
+
+#: The refusals that the engine itself speaks of.
+ENGINE_REFUSALS = ("GAME_OVER", "NOT_YOUR_TURN", "UNKNOWN_ACTION")
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -30,9 +33,7 @@ class Game:
     """The identity of a game, and the functions that its rooms register.
 
     `clashes` lists pairs of options that cannot be chosen together, each a `name` of a switch or
-    a `name=value`. `over`, `turn` and `unknown` are the numbers of the rules that refuse an action
-    after the end, out of turn, and of no known form; `reasons` gives short names to the others.
-    `rule_names` is for refusals whose number is not what the rule book prints: `{23: "023a"}`.
+    a `name=value`.
     """
 
     id: str
@@ -41,11 +42,6 @@ class Game:
     players: range
     options: Sequence[Option] = ()
     clashes: Sequence[tuple[str, str]] = ()
-    over: int = 0
-    turn: int = 0
-    unknown: int = 0
-    reasons: dict[int, str] = field(default_factory=dict)
-    rule_names: dict[int, str] = field(default_factory=dict)
     payoffs: tuple[int, int] = (0, 1)  # the least and the most a seat can get
     most_options: int = 0  # 0: as many as the questions can offer
     package: str = ""  # where its rooms are
@@ -53,13 +49,12 @@ class Game:
     def __post_init__(self) -> None:
         if not 1 <= self.players[0] <= self.players[-1] <= SEATS:
             raise TypeError(f"{self.id}: players must be from 1 to {SEATS}")
-        common = {self.turn: "not_your_turn", self.over: "game_over"}
-        self.reasons = {**common, self.unknown: "unknown_action", **self.reasons}
         self.package = self.package or f"shamble.games.{self.id}"
         self.state: Any = GameState
         self.actions: type[Actions] = Actions
         self.questions: type[Questions] = Questions
         self.events: type[Events] = Events
+        self.refusals: type[Refusals] = Refusals
         self.steps: type[IntEnum] = IntEnum
         self.endings: type[IntEnum] = IntEnum
         self.step_functions: dict[int, Callable[..., None]] = {}
@@ -80,14 +75,20 @@ class Game:
         actions: type[Actions],
         questions: type[Questions],
         events: type[Events],
+        refusals: type[Refusals],
         steps: type[IntEnum],
         endings: type[IntEnum],
     ) -> None:
         """Name the types the rules speak in."""
+        missing = [name for name in ENGINE_REFUSALS if name not in refusals.__members__]
+        if missing:
+            raise TypeError(f"{self.id}: {refusals.__name__} must name {' and '.join(missing)}")
+        if min(refusals) < 1:
+            raise TypeError(f"{self.id}: refusals are numbered from 1; 0 means nothing forbids it")
         if min(endings) < 1:
             raise TypeError(f"{self.id}: endings are numbered from 1; 0 means the game goes on")
         self.state, self.actions, self.questions = state, actions, questions
-        self.events, self.steps, self.endings = events, steps, endings
+        self.events, self.refusals, self.steps, self.endings = events, refusals, steps, endings
 
     def step(self, step: int, *, secret: bool = False) -> Callable[[Function], Function]:
         """Register what a step does: `f(s, a, b, …)`. A secret step's arguments are hidden."""
@@ -251,7 +252,32 @@ class Game:
 
     def rule_name(self, rule: int) -> str:
         """How the rule book names what refuses something: `NIT-031`, `NIT-023a`."""
-        return f"{self.prefix}-{self.rule_names.get(rule, f'{rule:03d}')}"
+        return f"{self.prefix}-{self.refusal(rule).name_of_rule}"
+
+    def refusal(self, rule: int) -> Refusals:
+        """The refusal of a number that a rule returned."""
+        try:
+            return self.refusals(rule)
+        except ValueError as error:
+            named = self.refusals.__name__
+            raise TypeError(
+                f"{self.id}: a rule refuses with {rule}, which {named} does not name"
+            ) from error
+
+    @property
+    def over(self) -> int:
+        """The number of the refusal of any action after the end."""
+        return int(self.refusals["GAME_OVER"])
+
+    @property
+    def turn(self) -> int:
+        """The number of the refusal of an answer that nobody asked this seat for."""
+        return int(self.refusals["NOT_YOUR_TURN"])
+
+    @property
+    def unknown(self) -> int:
+        """The number of the refusal of what is no action, or does not answer the question."""
+        return int(self.refusals["UNKNOWN_ACTION"])
 
     def space(self) -> ActionSpace:
         return ActionSpace(self.actions)

@@ -37,14 +37,5 @@ game = Game(
         *(("daily_road", f"preset={p}") for p in PRESETS if p != "standard"),
         *(("daily_road", variant) for variant in VARIANTS if variant != "daily_road"),
     ],
-    over=110,
-    turn=1,
-    unknown=29,
-    reasons={
-        13: "card_not_held",
-        27: "card_not_held",
-        33: "no_room",
-        63: "sleep_on_zero",
-    },
     payoffs=(0, 75),
 )

@@ -28,7 +28,7 @@ from shamble.games.nightmare.rules.terms import (
     starting_bullets,
     walker_spacing,
 )
-from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step
+from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, lowest, offer, push, rule, shuffle
 
 
@@ -133,7 +133,7 @@ def last_colour(s: State) -> int:
 
 @game.forbids(Act.COLOUR)
 def forbids_colour(s: State, player: int, colour: int) -> int:
-    return 25 if is_taken(s, colour) else 0
+    return Why.COLOUR_TAKEN if is_taken(s, colour) else 0
 
 
 @game.offers(Question.COLOUR)
