@@ -54,7 +54,9 @@ class NotebookParser(MystParser):
         parts = []
         for cell in json.loads(inputstring)["cells"]:
             text = "".join(cell["source"])
-            parts.append(text if cell["cell_type"] == "markdown" else f"```python\n{text}\n```")
+            words = text.startswith("%%writefile") and not text.partition("\n")[0].endswith(".py")
+            fence = f"```{'text' if words else 'python'}\n{text}\n```"
+            parts.append(text if cell["cell_type"] == "markdown" else fence)
         super().parse("\n\n".join(parts), document)
 
 
