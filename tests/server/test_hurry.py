@@ -24,7 +24,7 @@ def slow(tmp_path: Path) -> Iterator[House]:
 
 def out_are(monkeypatch: pytest.MonkeyPatch, *seats: int) -> None:
     """From now on these seats of Lanterns are out; they are asked all the same."""
-    monkeypatch.setitem(lanterns.game.functions, "out", lambda s, player: player in seats)
+    monkeypatch.setattr(lanterns.game.functions, "out", lambda s, player: player in seats)
 
 
 def hurry(tab: Tab, match: str) -> str:

@@ -23,6 +23,8 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
+import platformdirs
+
 from shamble.engine.errors import TargetMissing
 from shamble.engine.language.game import Game
 from shamble.engine.language.record import dtype
@@ -50,6 +52,7 @@ def prepare_rules() -> None:
 
     from shamble.engine.native.bits import ones, zeros_below
     from shamble.engine.native.linking import link_late
+    from shamble.engine.native.memory import log_event
 
     link_late()
     sys.setrecursionlimit(max(sys.getrecursionlimit(), DEEP))
@@ -59,7 +62,7 @@ def prepare_rules() -> None:
             short = len(function.__code__.co_code) <= SHORT and function not in calls
             how = COPIED if short else CALLED
             overload(function, jit_options=dict(how), strict=False)(_always(_twin(function)))
-    known = {"np": np, "ones": ones, "zeros_below": zeros_below}
+    known = {"np": np, "ones": ones, "zeros_below": zeros_below, "log_event": log_event}
     for name, text in intrinsics.items():
         if name not in _prepared:
             _prepared.add(name)
@@ -108,8 +111,7 @@ def cache_root() -> Path:
     """Where compiled code is kept: SHAMBLE_CACHE, or the user's cache folder."""
     if chosen := os.environ.get("SHAMBLE_CACHE"):
         return Path(chosen)
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "shamble"
+    return platformdirs.user_cache_path("shamble", appauthor=False)
 
 
 def sources(game: Game) -> list[Path]:
@@ -223,10 +225,10 @@ def entry_points(game: Game, entry: str) -> ModuleType:
         "QUESTIONS": loop.QUESTIONS,
     }
     if entry == "gpu":
-        from shamble.engine.gpu.layout import parts
-        from shamble.engine.gpu.prefetch import reaches
+        from shamble.engine.gpu.layout import split
+        from shamble.engine.gpu.prefetch import stretches_of_pieces
 
-        stretch, often = reaches(game)
-        names |= {"NEAR": from_dtype(parts(game)[0])}
-        names |= {"STRETCH": stretch, "REACHES": Table(often).array()}
+        stretch, often = stretches_of_pieces(game)
+        names |= {"HOT": from_dtype(split(game)[0])}
+        names |= {"STRETCH": stretch, "PREFETCHES": Table(often).array()}
     return instantiate(file, f"shamble_{entry}_{game.id}", names)
