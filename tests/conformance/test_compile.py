@@ -31,5 +31,14 @@ def test_a_game_compiles(game_id: str) -> None:
     games = Games(game, 1, 0, "random")
     games.begin(1)
     games.choose_any(none)
-    for entry, name in (("native", "simulate"), ("search", "weigh"), ("vector", "step_at_random")):
+    single = shamble.load(game_id, target="native")
+    s = single.new(seed=0)
+    player = min(single.to_act(s))
+    single.apply(s, player, single.hint(single.redact(s, player), player))
+    for entry, name in (
+        ("native", "simulate"),
+        ("search", "weigh"),
+        ("vector", "step_at_random"),
+        ("single", "think"),
+    ):
         assert is_compiled(game.game, entry, name)
