@@ -80,9 +80,13 @@ class Why(Refusals):
 
 
 def test_a_step_without_a_function_is_reported() -> None:
+    with pytest.raises(TypeError, match="odd does not register BEGIN, setup, result, "):
+        declare().load()
+
+
+def test_a_game_that_declares_no_types_is_reported() -> None:
     game = Game(id="half", prefix="HAL", version=1, players=range(1, 2), package="tests.tiny")
-    game.steps = Begin
-    with pytest.raises(TypeError, match="half does not register BEGIN"):
+    with pytest.raises(TypeError, match=r"half: game\.declare.* is never called"):
         game.load()
 
 

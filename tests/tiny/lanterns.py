@@ -1,5 +1,7 @@
 """Lanterns, the sixth game of docs/adding-a-game.md: hidden hands, simultaneous answers."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from enum import IntEnum
 
@@ -29,7 +31,7 @@ from shamble.rules import (
     takes,
 )
 
-game = Game(
+game: Game[State] = Game(
     id="lanterns", prefix="LAN", version=1, players=range(2, 5), payoffs=(0, 4),
     options=[Choice("rounds", ("four", "three"))], package="tests.tiny.lanterns",
 )  # fmt: skip

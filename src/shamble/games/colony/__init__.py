@@ -3,7 +3,14 @@
 Goal: fulfil your own secret objective, which usually needs the colony's common one.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from shamble.rules import Choice, Game, Switch
+
+if TYPE_CHECKING:
+    from shamble.games.colony.state import State
 
 MODES = ("auto", "hidden", "coop", "duel")
 
@@ -36,7 +43,7 @@ SWITCHES = (
     "general_only",
 )
 
-game = Game(
+game: Game[State] = Game(
     id="colony",
     prefix="COL",
     version=5,

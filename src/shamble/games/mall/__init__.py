@@ -3,13 +3,20 @@
 Goal: be worth more points than any other crew when the helicopters come.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from shamble.rules import Choice, Game, Number, Switch
+
+if TYPE_CHECKING:
+    from shamble.games.mall.state import State
 
 COLOURS = ("yellow", "red", "blue", "green", "black", "brown")
 SEATS = 6
 OLDEST = 130  # MAL-032
 
-game = Game(
+game: Game[State] = Game(
     id="mall",
     prefix="MAL",
     version=3,

@@ -4,9 +4,16 @@ Goal of a human: stand on the Safe Zone, confirmed, with every condition met. Go
 that nobody does.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from shamble.rules import Choice, Game, Number, Switch
 
-game = Game(
+if TYPE_CHECKING:
+    from shamble.games.nightmare.state import State
+
+game: Game[State] = Game(
     id="nightmare",
     prefix="NIT",
     version=6,

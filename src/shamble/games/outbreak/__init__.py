@@ -3,12 +3,19 @@
 Goal: complete the mission's goals together before the last survivor falls.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from shamble.games.outbreak.missions.shelf import mission_values
 from shamble.rules import Choice, Game, Number, Switch
 
+if TYPE_CHECKING:
+    from shamble.games.outbreak.state import State
+
 SURVIVOR_COUNTS = ("standard", "1", "2", "3", "4", "5", "6")
 
-game = Game(
+game: Game[State] = Game(
     id="outbreak",
     prefix="OUT",
     version=3,

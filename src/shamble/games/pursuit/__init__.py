@@ -3,7 +3,14 @@
 Goal: bring the Player piece onto EVAQ before HP runs out and before she reaches your card.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from shamble.rules import Choice, Game, Switch
+
+if TYPE_CHECKING:
+    from shamble.games.pursuit.state import State
 
 PRESETS = ("gentle", "moderate", "standard", "cruel")
 
@@ -20,7 +27,7 @@ VARIANTS = (
     "daily_road",
 )
 
-game = Game(
+game: Game[State] = Game(
     id="pursuit",
     prefix="PUR",
     version=1,
