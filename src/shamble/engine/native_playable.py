@@ -56,7 +56,7 @@ class NativeLoop:
     def __init__(self, game: Game, blank: GameState) -> None:
         import numpy as np
 
-        self.kind = state_class(game)
+        self.game, self.kind = game, state_class(game.load().state)
         self._entries = SingleEntries(game, blank)
         most, seats = most_options(game), game.players[-1]
         kind = desk_dtype(most, seats)
@@ -100,7 +100,8 @@ class NativeLoop:
         """The address of a state; only one of this game may be handed to compiled code."""
         if s.__class__ is not self.kind:
             raise FieldError(
-                f"{s!r} is no native state of {self.kind._game.id}: game.unpack(s.pack()) makes one"
+                f"{s!r} is no state of {self.game.id} on the native target:"
+                " game.unpack(s.pack()) makes one"
             )
         return addressof(s)
 
@@ -222,7 +223,7 @@ class NativePlayable(Playable):
         return Playable(self.game, self.players, self.options)
 
     def unpack(self, data: bytes) -> Any:
-        return state_class(self.game).unpack(data)
+        return state_class(self.game.state).unpack(data)
 
     def _begin(self, s: Any) -> list[Told]:
         return _told(self._loop.log(self._loop.run(BEGIN, s)))
