@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from shamble.engine.gpu.pieces import InPieces
+from shamble.engine.gpu.pieces import PiecewiseGame
 from shamble.engine.runtime.build import core
 from shamble.engine.targets import NO_LIMIT
 from tests.conformance.tables import Setting, every_count, table
@@ -18,7 +18,7 @@ def test_games_played_in_pieces_are_byte_identical(setting: Setting) -> None:
     playable = table(setting)
     blank = playable.target("interpreted").blank.tobytes()
     states = [playable.game.state.unpack(blank) for _ in range(4)]
-    games = [InPieces(playable.game, s, SEED, i, [0] * 4096) for i, s in enumerate(states)]
+    games = [PiecewiseGame(playable.game, s, SEED, i, [0] * 4096) for i, s in enumerate(states)]
     while wanted := Counter(piece for game in games if (piece := game.next_piece())):
         piece = wanted.most_common(1)[0][0]
         for game in games:
@@ -36,11 +36,15 @@ def test_no_rule_needs_to_run_on_into_what_follows(setting: Setting) -> None:
     playable = table(setting)
     plain, state = playable.target("interpreted"), playable.game.state
     usual = plain.simulate(4, SEED, keep=True)
-    stepwise = type(state)("Stepwise", (state,), {"__slots__": (), "runs_on": False})
+
+    class Stepwise(state):  # type: ignore[misc, valid-type]
+        __slots__ = ()
+        runs_on = False
+
     room, kinds = [0] * 4096, [0] * len(playable.game.actions)
     ends = b""
     for number in range(4):
-        s = stepwise.unpack(plain.blank.tobytes())
+        s = Stepwise.unpack(plain.blank.tobytes())
         core(playable.game).play_game(s, SEED, number, 0, NO_LIMIT, room, state(), kinds)
         ends += s.pack()
     assert usual.states is not None

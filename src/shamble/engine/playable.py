@@ -14,7 +14,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, Generic
 
 from shamble.engine.errors import FieldError, IllegalAction, ShambleError, did_you_mean
 from shamble.engine.language.actions import (
@@ -27,7 +27,8 @@ from shamble.engine.language.actions import (
 )
 from shamble.engine.language.chance import first_luck, set_key
 from shamble.engine.language.game import Game
-from shamble.engine.language.state import EVERYONE, SPECTATOR, GameState
+from shamble.engine.language.record import Value
+from shamble.engine.language.state import EVERYONE, SPECTATOR, GameState, S
 from shamble.engine.runtime.build import blank_state, core, most_options
 from shamble.engine.targets import POLICIES, Target, check_seed, target
 from shamble.engine.text.words import Words
@@ -85,15 +86,15 @@ class Result:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-class Playable:
+class Playable(Generic[S]):
     """A game with its player count and options settled, played by the plain Python rules."""
 
     plays_on = "interpreted"
 
-    def __init__(self, game: Game, players: int | None, options: Mapping[str, object]) -> None:
+    def __init__(self, game: Game[S], players: int | None, options: Mapping[str, object]) -> None:
         self.game = game.load()
         self.players, self.option_values = game.settle(players, dict(options))
-        self._loop: Any = core(game)
+        self._loop: Any = core(game)  # a module made for the game; the native target has another
         self._blank = blank_state(game, self.players, self.option_values)
         self._start: Any = self._blank  # what new games are copies of
         self._targets: dict[str, Target] = {}
@@ -144,7 +145,7 @@ class Playable:
         key: bytes | None = None,
         number: int = 0,
         events: list[Happening] | None = None,
-    ) -> Any:
+    ) -> S:
         """A new game: from a seed (game `number` of a simulation), a 32-byte key, or by chance."""
         if seed is None:
             s, told = self.begin(secrets.token_bytes(KEY_BYTES) if key is None else key)
@@ -157,7 +158,7 @@ class Playable:
             events.extend(self.happenings(told))
         return s
 
-    def begin(self, key: bytes) -> tuple[Any, list[Told]]:
+    def begin(self, key: bytes) -> tuple[S, list[Told]]:
         """A new game from its key, and what happened so far."""
         if not isinstance(key, bytes) or len(key) != KEY_BYTES:
             raise ShambleError(f"a key is {KEY_BYTES} bytes, not {key!r}")
@@ -175,7 +176,7 @@ class Playable:
         self._loop.begin(s)
         return _taken(s)
 
-    def position(self, **fields: Any) -> Any:
+    def position(self, **fields: Value) -> S:
         """A position built by hand: a new game with the named fields set, checked.
 
         A row may be given shorter than it is; the rest is blank.
@@ -187,19 +188,8 @@ class Playable:
                 raise FieldError(
                     f"{self.game.id} has no field {name!r}; {did_you_mean(name, declared)}"
                 )
-            field = declared[name]
-            if field.shape and isinstance(value, list | tuple):
-                value = list(value)
-                rest = field.shape[0] - len(value)
-                blank: Any = field.blank
-                if len(field.shape) == 2:
-                    blank = [field.blank] * field.shape[1]
-                value += [blank] * rest
-            field.check(value)
-            if field.shape:
-                value = [list(map(int, v)) if isinstance(v, list) else int(v) for v in value]
-            setattr(s, name, value if field.shape else int(value))
-        if check := self.game.functions.get("sound"):
+            setattr(s, name, declared[name].filled(value))
+        if check := self.game.functions.sound:
             check(s)
         return s
 
@@ -223,14 +213,14 @@ class Playable:
         try:
             code = self.actions.codes[self.actions.parse(action)]
         except ShambleError:
-            rule = self.game.unknown if s.over == 0 else self.game.over
+            rule = self._loop.UNKNOWN if s.over == 0 else self._loop.OVER
         else:
             rule = self._loop.why_not(s, self._seat(player), code)
         return self.refusal(rule) if rule else None
 
     def refusal(self, rule: int) -> Refusal:
         """A rule's number as a refusal."""
-        return Refusal(self.game.rule_name(rule), self.game.reasons.get(rule, f"rule_{rule}"))
+        return Refusal(self.game.rule_name(rule), self.game.refusal(rule).reason)
 
     def apply(self, s: GameState, player: int, action: object) -> list[Happening]:
         """Take an answer and run on; returns what happened. A refused action changes nothing."""
@@ -273,15 +263,18 @@ class Playable:
 
     # ---- knowing
 
-    def redact(self, s: GameState, player: int = SPECTATOR) -> Any:
+    def redact(self, s: GameState, player: int = SPECTATOR) -> S:
         """The same record with everything blanked that the player (or a spectator) may not know."""
-        out = self.game.state()
-        self._loop.redact(s, player if player == SPECTATOR else self._seat(player), out)
+        seat = player if player == SPECTATOR else self._seat(player)
+        # As `loop.redact` shows it, a row at a time.
+        out: S = s.shown_to(seat)  # type: ignore[assignment]
+        self._loop.show_undeclared(s, seat, out)
         return out
 
-    def imagine(self, seen: GameState, player: int, luck: int = 0) -> Any:
+    def imagine(self, seen: GameState, player: int, luck: int = 0) -> S:
         """A world that fits a redacted record; another `luck`, another world."""
         world = seen.copy()
+        assert isinstance(world, self.game.state)
         self._loop.imagine(world, player, luck, [0] * (most_options(self.game) + 1))
         return world
 

@@ -212,6 +212,6 @@ class NativeGame(OneGame):
 
 def board(game: Playable, seen: Any, seat: int, lang: str = "en") -> str:
     """The position as a seat sees it, in the game's own text view if it has one."""
-    if draw := game.game.functions.get("board"):
+    if draw := game.game.functions.board:
         return "\n".join(draw(seen, seat, game.say(lang)))
     return as_text(game.game, seen)

@@ -17,6 +17,7 @@ from shamble.engine.language.actions import Action, ActionSpace, Kind, Questions
 from shamble.engine.language.game import Game
 from shamble.engine.language.state import EVERYONE, SPECTATOR, GameState
 from shamble.engine.playable import Happening, Playable, Refusal, Told
+from shamble.engine.text.words import Words
 
 # Fields that only the engine needs; the rest of a record is the game's own.
 ENGINE_FIELDS = frozenset(
@@ -24,10 +25,11 @@ ENGINE_FIELDS = frozenset(
 )
 
 
-class Silence:
+class Silence(Words):
     """Words for a forecast of which only the numbers are wanted."""
 
-    lang = "en"
+    def __init__(self) -> None:
+        self.lang = "en"
 
     def __bool__(self) -> bool:
         return False
@@ -146,7 +148,7 @@ def talk(game: Playable, seen: GameState, seat: int) -> list[ActionMessage]:
 
 def action_message(game: Playable, seen: GameState, seat: int, action: Action) -> ActionMessage:
     message = plain(game.actions, int(action))
-    forecast = game.game.functions.get("forecast")
+    forecast = game.game.functions.forecast
     ahead = forecast(seen, seat, action, SILENT) if forecast else None
     if ahead is None:
         return message
@@ -175,7 +177,7 @@ def own_answer(game: Playable, seen: GameState, seat: int) -> ActionMessage | No
 
 def out(game: Playable, seen: GameState) -> list[int]:
     """The seats that are out of a running game, as all can see."""
-    is_out = game.game.functions.get("out")
+    is_out = game.game.functions.out
     if is_out is None or seen.over:
         return []
     return [seat for seat in range(game.players) if is_out(seen, seat)]

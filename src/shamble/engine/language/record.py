@@ -13,16 +13,18 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Any, Self, SupportsIndex, overload
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex, TypeAlias, overload
 
 from shamble.engine.errors import FieldError
 
 if TYPE_CHECKING:
     import numpy as np
+
+Value: TypeAlias = "int | Sequence[Value]"  # what a field holds: a number, a row, or rows
 
 
 class Shown(Enum):
@@ -62,22 +64,28 @@ class Field:
     def high(self) -> int:
         return (1 << (8 * self.size - (0 if self.code.isupper() else 1))) - 1
 
-    def check(self, value: Any) -> None:
-        """Refuse a value of the wrong shape or out of range, naming the field."""
-        self._check(value, self.shape, self.name)
+    def check(self, value: object) -> Value:
+        """A copy in plain integers. The wrong shape, or what is out of range, is refused."""
+        return self._check(value, self.shape, self.name)
 
-    def _check(self, value: Any, shape: tuple[int, ...], where: str) -> None:
+    def filled(self, value: object) -> Value:
+        """The same for a row that may be shorter than it is: the rest is blank."""
+        if self.shape and isinstance(value, list | tuple):
+            blank = [self.blank] * self.shape[1] if len(self.shape) == 2 else self.blank
+            value = [*value, *[blank] * (self.shape[0] - len(value))]
+        return self.check(value)
+
+    def _check(self, value: object, shape: tuple[int, ...], where: str) -> Value:
         if not shape:
             if not isinstance(value, int):
                 raise FieldError(f"{where} must be a whole number, not {value!r}")
             if not self.low <= value <= self.high:
                 raise FieldError(f"{where} = {value} is out of range {self.low} to {self.high}")
-            return
+            return int(value)
         if not isinstance(value, list | tuple) or len(value) != shape[0]:
             given = f"{len(value)} values" if isinstance(value, list | tuple) else repr(value)
             raise FieldError(f"{where} must be a list of {shape[0]} values, not {given}")
-        for i, part in enumerate(value):
-            self._check(part, shape[1:], f"{where}[{i}]")
+        return [self._check(part, shape[1:], f"{where}[{i}]") for i, part in enumerate(value)]
 
 
 class Width:
@@ -139,6 +147,7 @@ class Record(metaclass=RecordMeta):
 
         def __init__(self) -> None: ...
         def copy(self) -> Self: ...
+        def shown_to(self, player: int) -> Self: ...
         def _numbers(self) -> list[int]: ...
         @classmethod
         def _from_numbers(cls, numbers: tuple[int, ...]) -> Self: ...
@@ -266,8 +275,11 @@ def structured(
 
 
 def _write_methods(cls: Any) -> None:
-    """Write `__init__`, `copy` and the flat list of numbers for exactly these fields."""
-    init, copy, flat, load, at = [], [], [], [], 0
+    """Write `__init__`, `copy`, `shown_to` and the flat list of numbers for exactly these fields.
+
+    `shown_to` is a copy with what the declaration hides from a player left blank.
+    """
+    init, copy, shown, flat, load, at = [], [], [], [], [], 0
     for name, field in cls.fields.items():
         blank = str(field.blank)
         for length in reversed(field.shape):
@@ -293,6 +305,11 @@ def _write_methods(cls: Any) -> None:
                 f"new.{name} = [list(numbers[i : i + {width}])"
                 f" for i in range({at}, {at + field.count}, {width})]"
             )
+        shown.append(copy[-1] if field.shown is EVERYBODY else f"new.{name} = {blank}")
+        if field.shown is OWNER:
+            row = "[:]" if len(field.shape) == 2 else ""
+            shown.append(f"if 0 <= player < {field.shape[0]}:")
+            shown.append(f"    new.{name}[player] = self.{name}[player]{row}")
         at += field.count
     new = ["new = cls.__new__(cls)", "new.log = None"]
     source = "\n".join(
@@ -301,6 +318,8 @@ def _write_methods(cls: Any) -> None:
             *_indent(["self.log = None", *init]),
             "def copy(self):",
             *_indent(["cls = type(self)", *new, *copy, "return new"]),
+            "def shown_to(self, player):",
+            *_indent(["cls = type(self)", *new, *shown, "return new"]),
             "def _numbers(self):",
             *_indent([f"return [{', '.join(flat)}]"]),
             "def _from_numbers(cls, numbers):",
@@ -309,7 +328,7 @@ def _write_methods(cls: Any) -> None:
     )
     made: dict[str, Any] = {}
     exec(source, made)
-    for name in ("__init__", "copy", "_numbers"):
+    for name in ("__init__", "copy", "shown_to", "_numbers"):
         setattr(cls, name, made[name])
     cls._from_numbers = classmethod(made["_from_numbers"])
 
