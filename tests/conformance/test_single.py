@@ -26,8 +26,8 @@ every_game = pytest.mark.parametrize(("game_id", "players"), LARGEST, ids=GAMES)
 small = pytest.mark.parametrize(("game_id", "players"), [("pursuit", 1), (lanterns.game.id, 3)])
 
 
-def both(game_id: str, players: int) -> tuple[shamble.Playable, NativePlayable]:
-    native = shamble.load(game_id, players, target="native")
+def both(game_id: str, players: int) -> tuple[shamble.Playable[Any], NativePlayable]:
+    native: Any = shamble.load(game_id, players, target="native")
     assert isinstance(native, NativePlayable)
     return shamble.load(game_id, players), native
 
