@@ -312,6 +312,16 @@ def test_bench_measures_everything() -> None:
     )
 
 
+def test_bench_measures_single_games_beside_those_of_openspiel() -> None:
+    found = run_json("bench", "pursuit", "--single", "--seconds", 0.05)
+    (row,) = found["games"]
+    for target in ("interpreted", "native"):
+        for way in ("playable", "aec", "parallel", "gymnasium", "openspiel"):
+            assert row[target][way] > 0
+        assert row[target]["copy_microseconds"] > 0
+    assert found["openspiel"]["chess"]["openspiel"] > 0
+
+
 def test_bench_measures_environments_beside_connect_four() -> None:
     found = run_json("bench", "pursuit", "--env", "--seconds", 0.2)
     (row,) = found["games"]

@@ -273,8 +273,7 @@ class Playable(Generic[S]):
 
     def imagine(self, seen: GameState, player: int, luck: int = 0) -> S:
         """A world that fits a redacted record; another `luck`, another world."""
-        world = seen.copy()
-        assert isinstance(world, self.game.state)
+        world: S = seen.copy()  # type: ignore[assignment]  # what is seen is of the same kind
         self._loop.imagine(world, player, luck, [0] * (most_options(self.game) + 1))
         return world
 
