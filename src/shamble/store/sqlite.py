@@ -7,18 +7,17 @@ import logging
 import os
 import sqlite3
 import time
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
-from weakref import WeakSet
 
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 
 from shamble.store.changes import Change
 from shamble.store.database import ENGINE_SETTINGS, Database, T, Work, reason
+from shamble.store.deadlines import Deadlines
 from shamble.store.errors import CannotOpen, StoreError, Unavailable
 from shamble.store.migrations import upgrade
 
@@ -33,39 +32,6 @@ SYNCHRONOUS = ("FULL", "NORMAL")  # NORMAL: the last moments may be lost when th
 
 
 Batch = list[tuple[Work[Any], "asyncio.Future[Any]"]]
-
-
-class Deadlines:
-    """Cancels what has not come in time. All wait equally long, so one timer serves them all."""
-
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-        self._watched: deque[tuple[float, asyncio.Future[Any]]] = deque()
-        self._late: WeakSet[asyncio.Future[Any]] = WeakSet()
-        self._timer: asyncio.TimerHandle | None = None
-
-    def watch(self, future: asyncio.Future[Any]) -> None:
-        loop = asyncio.get_running_loop()
-        self._watched.append((loop.time() + self._seconds, future))
-        if self._timer is None:
-            self._timer = loop.call_later(self._seconds, self._look)
-
-    def was_late(self, future: asyncio.Future[Any]) -> bool:
-        return future in self._late
-
-    def _look(self) -> None:
-        loop, watched = asyncio.get_running_loop(), self._watched
-        while watched and (watched[0][1].done() or watched[0][0] <= loop.time()):
-            _, future = watched.popleft()
-            if not future.done():
-                self._late.add(future)
-                future.cancel()
-        self._timer = loop.call_at(watched[0][0], self._look) if watched else None
-
-    def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
 
 
 class Sqlite(Database):
@@ -142,12 +108,14 @@ class Sqlite(Database):
         """A thread that is stuck lets go of its future at once: a task of its own is not needed."""
         self._deadlines.watch(done)
         try:
-            with self.spoken(Unavailable):
-                return await done
+            return await done
         except asyncio.CancelledError:
             if self._deadlines.was_late(done):
                 raise self.late() from None
             raise
+        except self.failures as error:
+            with self.spoken(Unavailable):
+                raise error
 
     def _read_here(self, work: Work[T]) -> T:
         with self._reader.connect() as connection:
