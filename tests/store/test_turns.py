@@ -46,9 +46,8 @@ def test_who_is_cancelled_by_somebody_else_stays_cancelled() -> None:
 def test_a_deadline_that_passes_while_the_block_ends_cancels_nothing_after_it() -> None:
     async def late() -> None:
         deadlines = Deadlines(0.01)
-        with Turn(deadlines):
-            with suppress(asyncio.CancelledError):  # as a shield does that is done just then
-                await for_ever()
+        with Turn(deadlines), suppress(asyncio.CancelledError):  # as a shield may
+            await for_ever()
         await asyncio.sleep(0)
         task = asyncio.current_task()
         assert task is not None and not task.cancelling()
