@@ -93,6 +93,7 @@ class Playable:
         self.players, self.option_values = game.settle(players, dict(options))
         self._loop: Any = core(game)
         self._blank = blank_state(game, self.players, self.option_values)
+        self._by_code: dict[int, Action] = {}
         self._targets: dict[str, Target] = {}
 
     def __repr__(self) -> str:
@@ -196,7 +197,7 @@ class Playable:
 
     def to_act(self, s: GameState) -> frozenset[int]:
         """The players who owe an answer."""
-        return frozenset(p for p in range(self.players) if self._loop.owes(s, p))
+        return frozenset() if s.over else _players(s.to_act, self.players)
 
     def is_over(self, s: GameState) -> bool:
         return s.over != 0
@@ -205,7 +206,14 @@ class Playable:
         """What the player may answer; empty if no answer is owed."""
         out = [0] * (most_options(self.game) + 1)
         self._loop.options(s, self._seat(player), out)
-        return [self.actions.action(self._loop.dense(code)) for code in out[1 : 1 + out[0]]]
+        return [self._action(code) for code in out[1 : 1 + out[0]]]
+
+    def _action(self, code: int) -> Action:
+        """An action as rules write it."""
+        known = self._by_code.get(code)
+        if known is None:
+            known = self._by_code[code] = self.actions.action(self._loop.dense(code))
+        return known
 
     def why_not(self, s: GameState, player: int, action: object) -> Refusal | None:
         """None if the action is legal, else the rule that forbids it."""
@@ -340,6 +348,11 @@ def _taken(s: GameState) -> list[Told]:
     """What the rules told, taken off the state."""
     told, s.log = s.log or [], None
     return told
+
+
+@lru_cache(4096)
+def _players(bits: int, players: int) -> frozenset[int]:
+    return frozenset(p for p in range(players) if bits >> p & 1)
 
 
 @lru_cache(4096)
