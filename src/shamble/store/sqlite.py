@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ READERS = 4
 BUSY_SHARE = 0.8  # of the deadline: then it is known that a locked database took nothing
 CLOSE_SECONDS = 2.0
 MOST_AT_ONCE = 256
+MOST_READ_AT_ONCE = 16
 TRIAL_BYTES = 64 * 1024
 SYNCHRONOUS = ("FULL", "NORMAL")  # NORMAL: the last moments may be lost when the power fails
 
@@ -36,6 +38,8 @@ Batch = list[tuple[Work[Any], "asyncio.Future[Any]"]]
 
 class Sqlite(Database):
     """SQLite blocks, so it works in threads: a few that read, and one that writes.
+
+    What is asked in one turn of the event loop is one trip to a thread.
 
     A batch of writes is one trip to the thread, and not several for each statement, as with a
     driver that hops to and fro: that halved the work of the server for each move.
@@ -50,6 +54,9 @@ class Sqlite(Database):
         self._writer = _engine(path, synchronous, 1, busy)
         event.listen(self._writer, "begin", _begin_immediate)
         self._waiting: Batch = []
+        self._to_read: Batch = []
+        self._reads = 0  # trips of readers
+        self._reading_soon = False
         self._deadlines = Deadlines(patience)
         self._committing: asyncio.Task[None] | None = None
         self._path = path
@@ -94,7 +101,38 @@ class Sqlite(Database):
 
     async def read(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
-        return await self._in_its_time(loop.run_in_executor(self._reading, self._read_here, work))
+        done: asyncio.Future[T] = loop.create_future()
+        self._to_read.append((work, done))
+        if not self._reading_soon and self._reads < READERS:
+            self._reading_soon = True
+            loop.call_soon(self._read_on)
+        return await self._in_its_time(done)
+
+    def _read_on(self) -> None:
+        """Send readers for what is asked, as long as there are both."""
+        self._reading_soon = False
+        loop = asyncio.get_running_loop()
+        while self._to_read and self._reads < READERS:
+            batch = self._to_read[:MOST_READ_AT_ONCE]
+            self._to_read = self._to_read[MOST_READ_AT_ONCE:]
+            try:
+                trip = loop.run_in_executor(self._reading, self._read_here, batch)
+            except RuntimeError:  # no thread takes work any more
+                settle(batch, [Unavailable(f"the database {self.name} is closed")] * len(batch))
+                continue
+            self._reads += 1
+            trip.add_done_callback(partial(self._have_read, batch))
+
+    def _have_read(self, batch: Batch, trip: asyncio.Future[list[Any]]) -> None:
+        self._reads -= 1
+        if trip.cancelled():
+            for _, done in batch:
+                done.cancel()
+        elif error := trip.exception():
+            settle(batch, [error] * len(batch))
+        else:
+            settle(batch, trip.result())
+        self._read_on()
 
     async def write(self, work: Work[T], whole: bool = False) -> T:
         """Whole in any case: what is written together is one transaction."""
@@ -117,9 +155,17 @@ class Sqlite(Database):
             with self.spoken(Unavailable):
                 raise error
 
-    def _read_here(self, work: Work[T]) -> T:
+    def _read_here(self, batch: Batch) -> list[Any]:
+        """The outcome of each: one that fails is no trouble of the others."""
+        outcomes: list[Any] = []
         with self._reader.connect() as connection:
-            return work(connection)
+            for work, done in batch:
+                try:
+                    outcomes.append(None if done.done() else work(connection))
+                except Exception as error:
+                    connection.rollback()
+                    outcomes.append(error)
+        return outcomes
 
     async def _commit_all(self) -> None:
         """Commit what waits, and then what came to wait in the meantime, until nothing does."""
@@ -128,13 +174,7 @@ class Sqlite(Database):
             # Whoever has given up waiting is told that they cannot know: better it is not done.
             batch = [(work, done) for work, done in batch if not done.done()]
             outcomes = await self._in_writer(self._commit, batch) if batch else []
-            for (_, done), outcome in zip(batch, outcomes, strict=True):
-                if done.done():
-                    continue  # whoever waited has gone
-                if isinstance(outcome, BaseException):
-                    done.set_exception(outcome)
-                else:
-                    done.set_result(outcome)
+            settle(batch, outcomes)
 
     def _commit(self, batch: Batch) -> list[Any]:
         """The outcomes of the work in one transaction; known only when it is on disk."""
@@ -182,6 +222,16 @@ class Sqlite(Database):
         self._writing.shutdown()
         await asyncio.to_thread(self._reading.shutdown)
         self._reader.dispose()
+
+
+def settle(batch: Batch, outcomes: list[Any]) -> None:
+    for (_, done), outcome in zip(batch, outcomes, strict=True):
+        if done.done():
+            continue  # whoever waited has gone
+        if isinstance(outcome, BaseException):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
 
 
 def _all(connection: Connection, batch: Batch) -> list[Any]:
