@@ -20,6 +20,7 @@ from shamble.store.changes import Change
 from shamble.store.database import ENGINE_SETTINGS, Database, T, Work, reason
 from shamble.store.deadlines import Deadlines
 from shamble.store.errors import CannotOpen, StoreError, Unavailable
+from shamble.store.log_rows import Append, append_together
 from shamble.store.migrations import upgrade
 
 log = logging.getLogger(__name__)
@@ -29,6 +30,7 @@ BUSY_SHARE = 0.8  # of the deadline: then it is known that a locked database too
 CLOSE_SECONDS = 2.0
 MOST_AT_ONCE = 256
 MOST_READ_AT_ONCE = 16
+MOST_TOGETHER = 128  # entries in one statement: older SQLite takes 999 values
 TRIAL_BYTES = 64 * 1024
 SYNCHRONOUS = ("FULL", "NORMAL")  # NORMAL: the last moments may be lost when the power fails
 
@@ -236,9 +238,10 @@ def settle(batch: Batch, outcomes: list[Any]) -> None:
 
 def _all(connection: Connection, batch: Batch) -> list[Any]:
     """The outcome of each; a refusal is one, since it has written nothing."""
+    stored = _stored_together(connection, batch)
     outcomes: list[Any] = []
-    for work, done in batch:
-        if done.done():  # given up while the database was locked
+    for place, (work, done) in enumerate(batch):
+        if place in stored or done.done():  # given up while the database was locked
             outcomes.append(None)
             continue
         try:
@@ -246,6 +249,25 @@ def _all(connection: Connection, batch: Batch) -> list[Any]:
         except StoreError as refusal:
             outcomes.append(refusal)
     return outcomes
+
+
+def _stored_together(connection: Connection, batch: Batch) -> set[int]:
+    """The places in a batch of entries that were stored together; any other goes by itself."""
+    first: dict[str, int] = {}  # of each match, in the order of the batch
+    for place, (work, done) in enumerate(batch):
+        if isinstance(work, Append) and not done.done():
+            first.setdefault(work.match, place)
+    places = [*first.values()]
+    if len(places) < 2:
+        return set()
+    trial = connection.begin_nested()
+    for at in range(0, len(places), MOST_TOGETHER):
+        some = places[at : at + MOST_TOGETHER]
+        if not append_together(connection, [batch[place][0] for place in some]):
+            trial.rollback()  # one of them is refused, or was done before
+            return set()
+    trial.commit()
+    return set(places)
 
 
 def identity(path: Path) -> tuple[int, int] | None:

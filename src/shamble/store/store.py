@@ -186,8 +186,7 @@ class Store:
         `AlreadyDone` if the log has this request of the seat; else `Conflict` if `seq` is not the
         next number: somebody was faster, so read again.
         """
-        work = partial(log_rows.append, match=match, seq=seq, entry=entry)
-        await self._database.write(work)
+        await self._database.write(log_rows.Append(match, seq, entry))
         self._database.announce(Change(match, seq))
 
     async def append_many(self, match: str, seq: int, entries: list[Entry]) -> None:
