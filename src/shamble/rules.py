@@ -11,10 +11,12 @@ from shamble.engine.language.actions import (
     Actions,
     Events,
     Questions,
+    Refusals,
     Seat,
     asks,
     fluent_key,
     index_of,
+    refuses,
     takes,
 )
 from shamble.engine.language.chance import (
@@ -80,6 +82,7 @@ __all__ = [
     "Option",
     "Questions",
     "Record",
+    "Refusals",
     "Seat",
     "ShambleError",
     "Switch",
@@ -110,6 +113,7 @@ __all__ = [
     "offer_each",
     "pick",
     "push",
+    "refuses",
     "roll",
     "rule",
     "set_key",

@@ -52,13 +52,14 @@ def state_in(path: Path) -> Any:
 
 
 def is_deadly(game: shamble.Playable, s: Any, action: Action) -> bool:
-    forecast = game.game.functions["forecast"](game.redact(s, 0), 0, action, game.say("en"))
-    return bool(forecast.deadly)
+    forecast = game.game.functions.forecast
+    assert forecast
+    return forecast(game.redact(s, 0), 0, action, game.say("en")).deadly
 
 
 def a_whole_game(seed: int, **options: object) -> list[str]:
     """What to type to play like the hint, to the end; a deadly action is confirmed."""
-    game = shamble.load("pursuit", **options)  # type: ignore[arg-type]
+    game = shamble.load("pursuit", **options)  # type: ignore[call-overload]
     s = game.new(seed)
     typed = []
     while not game.is_over(s):

@@ -37,7 +37,7 @@ class Paper(Terminal):
 
 def screens(options: dict[str, str], lang: str, seed: int, folder: Path) -> list[str]:
     """All lines of a game that rarely chooses what is deadly, and so lasts."""
-    game = shamble.load("pursuit", **options)  # type: ignore[arg-type]
+    game = shamble.load("pursuit", **options)  # type: ignore[call-overload]
     transcript = Transcript.begin(game, seed.to_bytes(32), ["human"])
     sitting, paper, chance = Sitting(transcript, folder / "game.json"), Paper(), random.Random(seed)
     screen = Screen(paper, sitting, lang)

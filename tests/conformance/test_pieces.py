@@ -36,11 +36,15 @@ def test_no_rule_needs_to_run_on_into_what_follows(setting: Setting) -> None:
     playable = table(setting)
     plain, state = playable.target("interpreted"), playable.game.state
     usual = plain.simulate(4, SEED, keep=True)
-    stepwise = type(state)("Stepwise", (state,), {"__slots__": (), "runs_on": False})
+
+    class Stepwise(state):  # type: ignore[misc, valid-type]
+        __slots__ = ()
+        runs_on = False
+
     room, kinds = [0] * 4096, [0] * len(playable.game.actions)
     ends = b""
     for number in range(4):
-        s = stepwise.unpack(plain.blank.tobytes())
+        s = Stepwise.unpack(plain.blank.tobytes())
         core(playable.game).play_game(s, SEED, number, 0, NO_LIMIT, room, state(), kinds)
         ends += s.pack()
     assert usual.states is not None

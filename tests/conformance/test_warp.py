@@ -21,8 +21,11 @@ import pytest
 import shamble
 import shamble.engine
 from shamble.engine.gpu.layout import PLAY_FIELDS, kinds_of_piece
+from shamble.engine.language.record import RecordMeta
 from shamble.engine.runtime.build import core, most_options
 from tests.conformance.tables import Setting, name, plain_settings, table
+
+pytestmark = pytest.mark.threads
 
 SOURCE = Path(shamble.engine.__file__).with_name("gpu") / "entry_gpu.py"
 LANES, WARPS = 32, 2
@@ -145,7 +148,7 @@ class Kernel:
     def __init__(self, game: shamble.Playable, order: int, stay: int) -> None:
         self.state = game.game.state
         notes = {"__slots__": tuple(PLAY_FIELDS)}
-        self.noted = type(self.state)("Noted", (self.state,), notes)  # notes can be written on it
+        self.noted = RecordMeta("Noted", (self.state,), notes)  # notes can be written on it
         self.threads = Threads(order)
         self.shared: dict[tuple[Any, Any], Any] = {}
         self.came: Counter[int] = Counter()  # to each line
@@ -181,7 +184,9 @@ class Kernel:
         names |= dict.fromkeys(("copy_in", "copy_out"), lambda to, part: self.copy(part, to))
         names |= {"copy_cold": lambda to, part: None}
         source = SOURCE.read_text()
-        gone = r"(?m)^from (numba|shamble\.engine\.gpu\.(copying|shared_memory)) import (\([^)]*\)|.*)"
+        gone = (
+            r"(?m)^from (numba|shamble\.engine\.gpu\.(copying|shared_memory)) import (\([^)]*\)|.*)"
+        )
         source = re.sub(gone, "", source)
         for constant, size in {"WARPS": WARPS, "GAMES": GAMES, "MIN_TOGETHER": stay}.items():
             source, found = re.subn(f"(?m)^{constant} = .*", f"{constant} = {size}", source)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from enum import IntEnum
 
 import numpy as np
 import pytest
 
 import shamble
+from shamble.engine.language.functions import Functions
 from shamble.engine.language.game import Game, Number, Option
 from tests.tiny import lanterns
 
@@ -17,12 +19,11 @@ GAME = lanterns.game
 
 
 @pytest.fixture
-def registered() -> Iterator[dict[str, object]]:
+def registered() -> Iterator[Functions[lanterns.State]]:
     """Functions that a test registers with Lanterns, taken away again."""
-    before = dict(GAME.functions)
-    yield GAME.functions  # type: ignore[misc]
-    GAME.functions.clear()
-    GAME.functions.update(before)
+    before = replace(GAME.functions)
+    yield GAME.functions
+    GAME.functions = before
 
 
 def test_a_number_is_taken_within_its_bounds() -> None:
@@ -35,8 +36,8 @@ def test_a_number_is_taken_within_its_bounds() -> None:
             age.parse(wrong)
 
 
-def test_a_game_may_refuse_a_setup_in_a_sentence(registered: dict[str, object]) -> None:
-    registered["check"] = lambda players, options: (
+def test_a_game_may_refuse_a_setup_in_a_sentence(registered: Functions[lanterns.State]) -> None:
+    registered.check = lambda players, options: (
         "two play four rounds" if players == 2 and options["rounds"] == "three" else None
     )
     assert shamble.Playable(GAME, 3, {"rounds": "three"}).players == 3
@@ -45,9 +46,9 @@ def test_a_game_may_refuse_a_setup_in_a_sentence(registered: dict[str, object]) 
 
 
 def test_a_template_is_there_before_the_setup_on_every_target(
-    registered: dict[str, object],
+    registered: Functions[lanterns.State],
 ) -> None:
-    registered["template"] = lambda players, options: {"points": [0, players, 0, 0]}
+    registered.template = lambda players, options: {"points": [0, players, 0, 0]}
     game = shamble.Playable(GAME, 3, {})
     assert game.new(seed=1).points == [0, 3, 0, 0]
     keys = np.arange(32, dtype=np.uint32).reshape(4, 8)
@@ -59,8 +60,8 @@ def test_a_template_is_there_before_the_setup_on_every_target(
     assert done[0].states.tobytes() == done[1].states.tobytes()
 
 
-def test_a_template_that_does_not_fit_is_a_sentence(registered: dict[str, object]) -> None:
-    registered["template"] = lambda players, options: {"points": [0, 1000, 0, 0]}
+def test_a_template_that_does_not_fit_is_a_sentence(registered: Functions[lanterns.State]) -> None:
+    registered.template = lambda players, options: {"points": [0, 1000, 0, 0]}
     with pytest.raises(shamble.FieldError, match="points"):
         shamble.Playable(GAME, 3, {})
 
@@ -74,7 +75,7 @@ class Two(IntEnum):
 
 @pytest.mark.parametrize("two", [2, "2", " 2 ", "02", 2.0, np.int8(2), np.uint64(2), Two.TWO])
 def test_a_number_and_its_text_are_one_value(two: object) -> None:
-    game = shamble.load("outbreak", two, survivors=two, round_limit=two)  # type: ignore[arg-type]
+    game = shamble.load("outbreak", two, survivors=two, round_limit=two)  # type: ignore[call-overload]
     assert (game.players, game.options["survivors"], game.options["round_limit"]) == (2, "2", "2")
 
 
@@ -97,7 +98,7 @@ def test_whoever_says_yes_or_no_means_on_or_off(given: object, word: str) -> Non
 )
 def test_what_is_no_player_count_is_refused_in_a_sentence(players: object) -> None:
     with pytest.raises(shamble.BadSetup, match="outbreak is for 1 to 6 players, not "):
-        shamble.load("outbreak", players)  # type: ignore[arg-type]
+        shamble.load("outbreak", players)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("wrong", [None, [2], {}, b"2", float("inf"), 7, -1, "zwei", 2.5])

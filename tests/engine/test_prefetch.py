@@ -54,8 +54,12 @@ def test_who_is_watched_plays_the_same_game() -> None:
     s, number = next(recorded_games(game, lambda *place: places.add(place)))
     recorded = PiecewiseGame(game, s, 1, number, [0] * 4096)
     standard = [option.standard for option in game.options]
-    stepwise = type(game.state)("Stepwise", (game.state,), {"__slots__": (), "runs_on": False})
-    blank = stepwise.unpack(blank_state(game, 2, standard).pack())
+
+    class Stepwise(game.state):  # type: ignore[misc, name-defined]
+        __slots__ = ()
+        runs_on = False
+
+    blank = Stepwise.unpack(blank_state(game, 2, standard).pack())
     plain = PiecewiseGame(game, blank, 1, number, [0] * 4096)
     while piece := plain.next_piece():
         assert recorded.next_piece() == piece

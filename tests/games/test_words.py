@@ -22,9 +22,6 @@ from tests.conformance.tables import every_game
 # Messages whose arguments the game's own view or its page fills in.
 FREE = ("page-", "board-", "forecast-", "fact-", "effect-", "seat")
 
-# The reasons every game refuses with.
-COMMON_REASONS = ("not_your_turn", "unknown_action", "game_over")
-
 
 @cache
 def entries(files: tuple[Path, ...]) -> list[ast.Message | ast.Junk]:
@@ -91,7 +88,7 @@ def wanted(game: Game) -> Iterator[str]:
     """Every key a game must have."""
     yield from ("game-name", "game-goal")
     yield from (key for key, _ in kinds(game))
-    yield from (fluent_key("why", r) for r in (*game.reasons.values(), *COMMON_REASONS))
+    yield from (fluent_key("why", why.reason) for why in game.refusals)
     yield from (fluent_key("ending", ending.name.lower()) for ending in game.endings)
     for option in game.options:
         yield f"option-{option.name}"

@@ -36,18 +36,16 @@ def test_claims_of_a_finished_match_are_judged() -> None:
     assert tally(claims, 1)["broken"] == 1 and tally(claims, 1)["kept"] == 0
 
 
-def test_a_game_that_judges_nothing_has_no_claims() -> None:
+def test_a_game_that_judges_nothing_has_no_claims(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played_with_talk()
-    worth = match.game.game.functions.pop("verdict")
-    try:
-        assert judged(match) == []
-    finally:
-        match.game.game.functions["verdict"] = worth
+    monkeypatch.setattr(match.game.game.functions, "verdict", None)
+    assert judged(match) == []
 
 
 def test_talk_that_claims_nothing_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played_with_talk()
     functions = match.game.game.functions
-    worth = functions["verdict"]
-    monkeypatch.setitem(functions, "verdict", lambda *said: "" if said[1] == 1 else worth(*said))
+    worth = functions.verdict
+    assert worth
+    monkeypatch.setattr(functions, "verdict", lambda *said: "" if said[1] == 1 else worth(*said))
     assert [claim.seat for claim in judged(match)] == [0, 2]

@@ -15,6 +15,9 @@ import pytest
 from shamble.match.authority import AlreadyDone, Authority, Conflict, Done, Live, Refused
 from shamble.match.match import Acted, Entry, Match
 from tests.conformance.tables import Setting, table
+from tests.tiny import lanterns
+
+pytestmark = pytest.mark.threads
 
 KEY = bytes(range(32))
 
@@ -142,6 +145,7 @@ def test_a_refusal_names_the_rule() -> None:
     (authority,) = processes(log, 1)
     game = table(LANTERNS)
     s = game.new(key=KEY)
+    assert isinstance(s, lanterns.State)
     missing = next(f"play:{light}" for light in range(5) if s.hand[0][light] == 0)
     (refused,) = run(authority.act("m", "guest 0", missing, 0, "r"))
     assert (refused.reason, refused.rule) == ("not_held", "LAN-002")

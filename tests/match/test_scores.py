@@ -11,6 +11,7 @@ import pytest
 
 import shamble
 from shamble import Playable
+from shamble.games.pursuit.state import State
 from shamble.match import scores
 
 FILE = Path("some-game.json")
@@ -27,7 +28,7 @@ def enter(game: shamble.Playable, s: Any, file: Path) -> scores.Place | None:
     return scores.record(game, s, token_hex(32), file)
 
 
-def ended(game: Playable, ending: str, p: int, hp: int, nerve: int, rounds: int) -> Any:
+def ended(game: Playable[State], ending: str, p: int, hp: int, nerve: int, rounds: int) -> Any:
     """A game that is over: how, on which index, with what left, after how many rounds."""
     s = game.new(seed=1)
     s.player, s.hp, s.nerve, s.round, s.to_act = p, hp, nerve, rounds, 0
@@ -38,7 +39,8 @@ def ended(game: Playable, ending: str, p: int, hp: int, nerve: int, rounds: int)
 def test_better_is_score_then_win_then_hp_then_nerve_then_fewer_rounds() -> None:
     """Dossier 8.5, in pairs: the first is the better."""
     game = shamble.load("pursuit", alley=True)
-    standing = game.game.functions["standing"]
+    standing = game.game.functions.standing
+    assert standing
     listed = [
         ended(game, "evacuated", 15, 4, 4, 20),  # 44
         ended(game, "caught", 46, 3, 0, 5),  # 43, and dead

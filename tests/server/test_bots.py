@@ -65,7 +65,7 @@ def test_a_bot_is_told_its_own_seats_redacted_record_and_nothing_else(
         tab.subscribe(match)
         play_out([tab], match)
     assert {position.seat for position in told} == {1, 2}
-    game = shamble.load("lanterns", 3)
+    game = shamble.load(lanterns.game, 3)
     for position in told:
         seen = game.game.state.unpack(position.record)
         assert game.redact(seen, position.seat) == seen

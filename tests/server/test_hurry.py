@@ -11,6 +11,8 @@ from tests.server.houses import House, Tab, house, is_over, settings
 from tests.server.players import play_out, seated
 from tests.tiny import lanterns
 
+pytestmark = pytest.mark.threads
+
 FOR_EVER = 1e9  # seconds: a bot that takes its time never answers
 
 
@@ -22,7 +24,7 @@ def slow(tmp_path: Path) -> Iterator[House]:
 
 def out_are(monkeypatch: pytest.MonkeyPatch, *seats: int) -> None:
     """From now on these seats of Lanterns are out; they are asked all the same."""
-    monkeypatch.setitem(lanterns.game.functions, "out", lambda s, player: player in seats)
+    monkeypatch.setattr(lanterns.game.functions, "out", lambda s, player: player in seats)
 
 
 def hurry(tab: Tab, match: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, bool]]:
     """For each statement, how many entries it was given, and whether it took them."""
     noted: list[tuple[int, bool]] = []
 
-    def noting(connection: Any, appends: list[Append]) -> bool:
+    def noting(connection: Any, appends: Sequence[Append]) -> bool:
         noted.append((len(appends), append_together(connection, appends)))
         return noted[-1][1]
 

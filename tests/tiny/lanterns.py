@@ -1,5 +1,7 @@
 """Lanterns, the sixth game of docs/adding-a-game.md: hidden hands, simultaneous answers."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from enum import IntEnum
 
@@ -15,6 +17,7 @@ from shamble.rules import (
     Game,
     GameState,
     Questions,
+    Refusals,
     Seat,
     action_code,
     ask,
@@ -28,10 +31,9 @@ from shamble.rules import (
     takes,
 )
 
-game = Game(
+game: Game[State] = Game(
     id="lanterns", prefix="LAN", version=1, players=range(2, 5), payoffs=(0, 4),
     options=[Choice("rounds", ("four", "three"))], package="tests.tiny.lanterns",
-    turn=1, over=5, unknown=4, reasons={2: "not_held"},
 )  # fmt: skip
 
 Step = IntEnum("Step", {"REVEAL": 0})
@@ -52,6 +54,13 @@ class Event(Events):
     CLAIMED = takes(seat=Seat, light=range(5))
 
 
+class Why(Refusals):
+    NOT_YOUR_TURN = 1
+    NOT_HELD = 2
+    UNKNOWN_ACTION = 4
+    GAME_OVER = 5
+
+
 class State(GameState):
     hand = i8(4, 5, shown=OWNER)  # how many of each light a seat holds
     left = i8(shown=EVERYBODY)  # cards in every hand
@@ -61,7 +70,10 @@ class State(GameState):
     points = i8(4, shown=EVERYBODY)
 
 
-game.declare(state=State, actions=Act, questions=Question, events=Event, steps=Step, endings=Ending)
+game.declare(
+    state=State, actions=Act, questions=Question, events=Event, refusals=Why,
+    steps=Step, endings=Ending,
+)  # fmt: skip
 
 
 @game.setup
@@ -79,7 +91,7 @@ def begin_round(s: State) -> None:
 
 @game.forbids(Act.PLAY)
 def forbids_play(s: State, player: int, light: int) -> int:
-    return 2 if s.hand[player][light] == 0 else 0
+    return Why.NOT_HELD if s.hand[player][light] == 0 else 0
 
 
 @game.deed(Act.CLAIM)

@@ -43,7 +43,7 @@ def print_moment(game: Playable, moment: Moment, say: Words) -> None:
         print(f"\n{moment.number}. {who}{say.action(moment.action)}")
     for event in moment.events:
         print(f"   {say.event(event)}")
-    if board := game.game.functions.get("board"):
+    if board := game.game.functions.board:
         seat = 0 if game.players == 1 else SPECTATOR
         print()
         for line in board(game.redact(moment.state, seat), seat, say):

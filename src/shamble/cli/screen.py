@@ -43,7 +43,7 @@ class Screen:
         self.terminal, self.sitting, self.game = terminal, sitting, sitting.game
         self.notes = list(notes)  # to be shown with the next decision
         self.speak(lang)
-        par = self.game.game.functions.get("par")
+        par = self.game.game.functions.par
         self.par: int | None = par(self.game, sitting.match.moments[0].state) if par else None
 
     def speak(self, lang: str) -> None:
@@ -91,7 +91,7 @@ class Screen:
     def board(self, seat: int) -> None:
         """The game's own picture of what the seat may know, or the bare fields of it."""
         seen = self.game.redact(self.sitting.state, seat)
-        draw = self.game.game.functions.get("board", bare_board)
+        draw = self.game.game.functions.board or bare_board
         for line in draw(seen, seat, self.words):
             self.terminal.line(line)
         self.terminal.line()
@@ -117,7 +117,7 @@ class Screen:
                 self.terminal.line(line, style)
 
     def forecast(self, seat: int, action: Action) -> Forecast | None:
-        foresee = self.game.game.functions.get("forecast")
+        foresee = self.game.game.functions.forecast
         if foresee is None:
             return None
         seen = self.game.redact(self.sitting.state, seat)
@@ -153,7 +153,7 @@ class Screen:
         self.terminal.line(" " + named(self.words, key, result.ending), "bold")
         if line := detail(self.words, key, "line"):
             self.terminal.say(line, "italic", indent=1)
-        if facts := self.game.game.functions.get("facts"):
+        if facts := self.game.game.functions.facts:
             said = [self.fact(name, value) for name, value in facts(self.sitting.state).items()]
             self.terminal.say(" · ".join(said), indent=1)
         if self.game.players > 1:
@@ -176,7 +176,7 @@ class Screen:
             place, of = filed.place
             said = self.ui("end-place", options=options, place=place, of=of)
             self.terminal.say(said, indent=1)
-        elif filed.unranked and "standing" in self.game.game.functions:
+        elif filed.unranked and self.game.game.functions.standing:
             self.terminal.say(self.ui(f"end-unranked_{filed.unranked}"), indent=1)
         self.terminal.line()
 

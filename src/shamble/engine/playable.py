@@ -14,7 +14,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, Generic
 
 from shamble.engine.errors import FieldError, IllegalAction, ShambleError, did_you_mean
 from shamble.engine.language.actions import (
@@ -27,7 +27,8 @@ from shamble.engine.language.actions import (
 )
 from shamble.engine.language.chance import first_luck, set_key
 from shamble.engine.language.game import Game
-from shamble.engine.language.state import EVERYONE, SPECTATOR, GameState
+from shamble.engine.language.record import Value
+from shamble.engine.language.state import EVERYONE, SPECTATOR, GameState, S
 from shamble.engine.runtime.build import blank_state, core, most_options
 from shamble.engine.targets import POLICIES, Target, check_seed, target
 from shamble.engine.text.words import Words
@@ -85,15 +86,18 @@ class Result:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-class Playable:
-    """A game with its player count and options settled."""
+class Playable(Generic[S]):
+    """A game with its player count and options settled, played by the plain Python rules."""
 
-    def __init__(self, game: Game, players: int | None, options: Mapping[str, object]) -> None:
+    plays_on = "interpreted"
+
+    def __init__(self, game: Game[S], players: int | None, options: Mapping[str, object]) -> None:
         self.game = game.load()
         self.players, self.option_values = game.settle(players, dict(options))
-        self._loop: Any = core(game)
+        self._loop: Any = core(game)  # a module made for the game; the native target has another
         self._blank = blank_state(game, self.players, self.option_values)
         self._by_code: dict[int, Action] = {}
+        self._start: Any = self._blank  # what new games are copies of
         self._targets: dict[str, Target] = {}
 
     def __repr__(self) -> str:
@@ -128,6 +132,11 @@ class Playable:
         talk = self._loop.TALK
         return [(n, code) for n, code in enumerate(self.actions.codes) if talk[code & 255]]
 
+    @property
+    def interpreted(self) -> Playable:
+        """The same game played by the plain Python rules."""
+        return self
+
     # ---- starting
 
     def new(
@@ -137,7 +146,7 @@ class Playable:
         key: bytes | None = None,
         number: int = 0,
         events: list[Happening] | None = None,
-    ) -> Any:
+    ) -> S:
         """A new game: from a seed (game `number` of a simulation), a 32-byte key, or by chance."""
         if seed is None:
             s, told = self.begin(secrets.token_bytes(KEY_BYTES) if key is None else key)
@@ -145,19 +154,22 @@ class Playable:
             raise ShambleError("give a seed or a key, not both")
         else:
             check_seed(seed)
-            s = self._blank.copy()
-            set_key(s, seed, number)
-            told = self._begin(s)
+            s, told = self._deal(seed, number)
         if events is not None:
             events.extend(self.happenings(told))
         return s
 
-    def begin(self, key: bytes) -> tuple[Any, list[Told]]:
+    def begin(self, key: bytes) -> tuple[S, list[Told]]:
         """A new game from its key, and what happened so far."""
         if not isinstance(key, bytes) or len(key) != KEY_BYTES:
             raise ShambleError(f"a key is {KEY_BYTES} bytes, not {key!r}")
-        s = self._blank.copy()
-        s.key = [int.from_bytes(key[i : i + 4], "little") for i in range(0, KEY_BYTES, 4)]
+        s = self._start.copy()
+        s.key[:] = [int.from_bytes(key[i : i + 4], "little") for i in range(0, KEY_BYTES, 4)]
+        return s, self._begin(s)
+
+    def _deal(self, seed: int, number: int) -> tuple[Any, list[Told]]:
+        s = self._start.copy()
+        set_key(s, seed, number)
         return s, self._begin(s)
 
     def _begin(self, s: GameState) -> list[Told]:
@@ -165,7 +177,7 @@ class Playable:
         self._loop.begin(s)
         return _taken(s)
 
-    def position(self, **fields: Any) -> Any:
+    def position(self, **fields: Value) -> S:
         """A position built by hand: a new game with the named fields set, checked.
 
         A row may be given shorter than it is; the rest is blank.
@@ -177,19 +189,8 @@ class Playable:
                 raise FieldError(
                     f"{self.game.id} has no field {name!r}; {did_you_mean(name, declared)}"
                 )
-            field = declared[name]
-            if field.shape and isinstance(value, list | tuple):
-                value = list(value)
-                rest = field.shape[0] - len(value)
-                blank: Any = field.blank
-                if len(field.shape) == 2:
-                    blank = [field.blank] * field.shape[1]
-                value += [blank] * rest
-            field.check(value)
-            if field.shape:
-                value = [list(map(int, v)) if isinstance(v, list) else int(v) for v in value]
-            setattr(s, name, value if field.shape else int(value))
-        if check := self.game.functions.get("sound"):
+            setattr(s, name, declared[name].filled(value))
+        if check := self.game.functions.sound:
             check(s)
         return s
 
@@ -197,7 +198,7 @@ class Playable:
 
     def to_act(self, s: GameState) -> frozenset[int]:
         """The players who owe an answer."""
-        return frozenset() if s.over else _players(s.to_act, self.players)
+        return _seats(s.to_act if s.over == 0 else 0, self.players) or frozenset()
 
     def is_over(self, s: GameState) -> bool:
         return s.over != 0
@@ -220,14 +221,14 @@ class Playable:
         try:
             code = self.actions.codes[self.actions.parse(action)]
         except ShambleError:
-            rule = self.game.unknown if s.over == 0 else self.game.over
+            rule = self._loop.UNKNOWN if s.over == 0 else self._loop.OVER
         else:
             rule = self._loop.why_not(s, self._seat(player), code)
         return self.refusal(rule) if rule else None
 
     def refusal(self, rule: int) -> Refusal:
         """A rule's number as a refusal."""
-        return Refusal(self.game.rule_name(rule), self.game.reasons.get(rule, f"rule_{rule}"))
+        return Refusal(self.game.rule_name(rule), self.game.refusal(rule).reason)
 
     def apply(self, s: GameState, player: int, action: object) -> list[Happening]:
         """Take an answer and run on; returns what happened. A refused action changes nothing."""
@@ -240,6 +241,12 @@ class Playable:
         return _taken(s)
 
     def _answer(self, s: GameState, player: int, action: object) -> None:
+        self._refuse(s, player, action)
+        s.log = []
+        self._loop.take(s, player, self.actions.codes[self.actions.parse(action)])
+
+    def _refuse(self, s: GameState, player: int, action: object) -> None:
+        """Raise what an action is refused with, unless it is legal."""
         if refused := self.why_not(s, player, action):
             said = self.say("en").refusal(refused.reason)
             raise IllegalAction(
@@ -247,8 +254,6 @@ class Playable:
                 refused.rule,
                 refused.reason,
             )
-        s.log = []
-        self._loop.take(s, player, self.actions.codes[self.actions.parse(action)])
 
     def happenings(self, told: Iterable[Told]) -> list[Happening]:
         """What happened, in the words of the game."""
@@ -266,16 +271,18 @@ class Playable:
 
     # ---- knowing
 
-    def redact(self, s: GameState, player: int = SPECTATOR) -> Any:
+    def redact(self, s: GameState, player: int = SPECTATOR) -> S:
         """The same record with everything blanked that the player (or a spectator) may not know."""
         seat = player if player == SPECTATOR else self._seat(player)
-        out = s.shown_to(seat)  # as `loop.redact` shows it, a row at a time
+        # As `loop.redact` shows it, a row at a time.
+        out: S = s.shown_to(seat)  # type: ignore[assignment]
         self._loop.show_undeclared(s, seat, out)
         return out
 
-    def imagine(self, seen: GameState, player: int, luck: int = 0) -> Any:
+    def imagine(self, seen: GameState, player: int, luck: int = 0) -> S:
         """A world that fits a redacted record; another `luck`, another world."""
         world = seen.copy()
+        assert isinstance(world, self.game.state)
         self._loop.imagine(world, player, luck, [0] * (most_options(self.game) + 1))
         return world
 
@@ -326,6 +333,10 @@ class Playable:
 
     # ---- underneath
 
+    def unpack(self, data: bytes) -> Any:
+        """The state whose bytes these are."""
+        return self.game.state.unpack(data)
+
     def _seat(self, player: int) -> int:
         if player not in range(self.players):
             seats = "0" if self.players == 1 else f"0 to {self.players - 1}"
@@ -344,6 +355,22 @@ class Playable:
         return Happening(kind, args, _seats(audience, self.players))
 
 
+def playable(
+    game: Game, players: int | None, options: Mapping[str, object], target: object = "interpreted"
+) -> Playable:
+    """A game to be played one by one, on the `interpreted` or the `native` target."""
+    if target == "interpreted":
+        return Playable(game, players, options)
+    if target == "native":
+        from shamble.engine.native_playable import NativePlayable
+
+        return NativePlayable(game, players, options)
+    raise ShambleError(
+        f"one game is played on the interpreted or the native target, not {target!r};"
+        " game.target() has batch calls for all"
+    )
+
+
 def _taken(s: GameState) -> list[Told]:
     """What the rules told, taken off the state."""
     told, s.log = s.log or [], None
@@ -351,12 +378,8 @@ def _taken(s: GameState) -> list[Told]:
 
 
 @lru_cache(4096)
-def _players(bits: int, players: int) -> frozenset[int]:
-    return frozenset(p for p in range(players) if bits >> p & 1)
-
-
-@lru_cache(4096)
 def _seats(audience: int, players: int) -> frozenset[int] | None:
+    """A set of seats from its bits; None for everyone."""
     if audience == EVERYONE:
         return None
     return frozenset(p for p in range(players) if audience >> p & 1)

@@ -103,7 +103,7 @@ class Table:
 
     def _option(self, seen: Any, action: Action) -> str:
         line = f"{action}  {self.say.action(action)}"
-        if forecast := self.game.game.functions.get("forecast"):
+        if forecast := self.game.game.functions.forecast:
             line += f": {forecast(seen, self.seat, action, self.say).text}"
         return line
 

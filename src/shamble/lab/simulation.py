@@ -95,9 +95,8 @@ def play_bots(
     game: Playable, games: int, seed: int, bot: str, first: int, workers: int
 ) -> Outcomes:
     """Games in which every seat is played by the same bot."""
-    if compiled := game.game.functions.get("bot_games"):
-        done: Outcomes = compiled(game, bot, games, seed, first, workers)
-        return done
+    if compiled := game.game.functions.bot_games:
+        return compiled(game, bot, games, seed, first, workers)
     import numpy as np
 
     rows, ends = [], []

@@ -9,6 +9,7 @@ from typing import Literal, get_args
 from shamble.match.match import Match
 
 Worth = Literal["true", "lie", "kept", "broken", "open"]
+WORTHS: dict[str, Worth] = {worth: worth for worth in get_args(Worth)}
 
 
 @dataclass(frozen=True)
@@ -25,14 +26,14 @@ def judged(match: Match) -> list[Claim]:
 
     Talk that claims nothing (an empty verdict) is left out.
     """
-    judge = match.game.game.functions.get("verdict")
+    judge = match.game.game.functions.verdict
     if judge is None or not match.is_over:
         return []
     states = [moment.state for moment in match.moments]
     return [
-        Claim(m.entry, m.player, worth)
+        Claim(m.entry, m.player, WORTHS[worth])
         for m in match.moments
-        if m.talk and m.player is not None
+        if m.talk and m.player is not None and m.action is not None
         if (worth := judge(states[m.number - 1 :], m.player, m.action))
     ]
 

@@ -17,6 +17,7 @@ from shamble.engine.language.actions import Action, ActionSpace, Kind, Questions
 from shamble.engine.language.game import Game
 from shamble.engine.language.state import EVERYONE, SPECTATOR, GameState
 from shamble.engine.playable import Happening, Playable, Refusal, Told
+from shamble.engine.text.words import Words
 
 # Fields that only the engine needs; the rest of a record is the game's own.
 ENGINE_FIELDS = frozenset(
@@ -24,10 +25,14 @@ ENGINE_FIELDS = frozenset(
 )
 
 
-class Silence(tuple[()]):
-    """Words for a forecast of which only the numbers are wanted. As a condition: False."""
+class Silence(Words):
+    """Words for a forecast of which only the numbers are wanted."""
 
-    lang = "en"
+    def __init__(self) -> None:
+        self.lang = "en"
+
+    def __bool__(self) -> bool:
+        return False
 
     def __call__(self, key: str, /, **args: object) -> str:
         return ""
@@ -142,7 +147,7 @@ def _prompt(
 
 
 def options(game: Playable, seen: GameState, seat: int) -> list[ActionMessage]:
-    actions, forecast = game.actions, game.game.functions.get("forecast")
+    actions, forecast = game.actions, game.game.functions.forecast
     legal = game.legal(seen, seat)
     if forecast is None:
         return [plain(actions, int(action)) for action in legal]
@@ -185,7 +190,7 @@ def own_answer(game: Playable, seen: GameState, seat: int) -> ActionMessage | No
 
 def out(game: Playable, seen: GameState) -> list[int]:
     """The seats that are out of a running game, as all can see."""
-    is_out = game.game.functions.get("out")
+    is_out = game.game.functions.out
     if is_out is None or seen.over:
         return []
     return [seat for seat in range(game.players) if is_out(seen, seat)]

@@ -44,7 +44,7 @@ def list_file() -> Path:
 
 def record(game: Playable, s: Any, commitment: str, file: Path) -> Place | None:
     """Enter a finished game; returns its place, or None if it enters no list (again)."""
-    standing = game.game.functions.get("standing")
+    standing = game.game.functions.standing
     result = game.result(s)
     if standing is None or result.ending is None:
         return None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import (
@@ -60,7 +60,8 @@ def _new(connection: Connection) -> Insert:
     return insert(connection, log).from_select(_columns, _row).on_conflict_do_nothing()
 
 
-class Append(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Append:
     """Work: store the next entry of a match."""
 
     match: str
@@ -68,7 +69,7 @@ class Append(NamedTuple):
     entry: Entry
 
     def __call__(self, connection: Connection) -> None:
-        match, seq, entry = self
+        match, seq, entry = self.match, self.seq, self.entry
         kept("a request", entry.request, LONGEST_NAME)
         if 0 <= seq <= HIGHEST:
             values = {
@@ -90,12 +91,13 @@ def append_together(connection: Connection, appends: Sequence[Append]) -> bool:
     waits for it again, once and not for each.
     """
     values: list[object] = []
-    for match, seq, entry in appends:
-        if not 0 <= seq <= HIGHEST:
+    for one in appends:
+        entry = one.entry
+        if not 0 <= one.seq <= HIGHEST:
             return False
         try:
             kept("a request", entry.request, LONGEST_NAME)
-            values += (asked_for(match), seq, entry.seat, entry.request)
+            values += (asked_for(one.match), one.seq, entry.seat, entry.request)
             values.append(kept_json("an entry", entry))
         except StoreError:
             return False

@@ -253,17 +253,16 @@ def _all(connection: Connection, batch: Batch) -> list[Any]:
 
 def _stored_together(connection: Connection, batch: Batch) -> set[int]:
     """The places in a batch of entries that were stored together; any other goes by itself."""
-    first: dict[str, int] = {}  # of each match, in the order of the batch
+    first: dict[str, tuple[int, Append]] = {}  # of each match, in the order of the batch
     for place, (work, done) in enumerate(batch):
         if isinstance(work, Append) and not done.done():
-            first.setdefault(work.match, place)
-    places = [*first.values()]
-    if len(places) < 2:
+            first.setdefault(work.match, (place, work))
+    if len(first) < 2:
         return set()
+    places, appends = zip(*first.values(), strict=True)
     trial = connection.begin_nested()
-    for at in range(0, len(places), MOST_TOGETHER):
-        some = places[at : at + MOST_TOGETHER]
-        if not append_together(connection, [batch[place][0] for place in some]):
+    for at in range(0, len(appends), MOST_TOGETHER):
+        if not append_together(connection, appends[at : at + MOST_TOGETHER]):
             trial.rollback()  # one of them is refused, or was done before
             return set()
     trial.commit()

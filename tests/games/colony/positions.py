@@ -88,7 +88,7 @@ class Table:
             options.pop("objective")
         if players == 2:
             options.setdefault("mode", "hidden")
-        self.game: Playable = shamble.load("colony", players, **options)
+        self.game: Playable[State] = shamble.load("colony", players, **options)
         self.s: State = first_turn(self.game)
         self.events: list[Happening] = []
         self._filled: set[int] = set()
@@ -442,7 +442,7 @@ def worlds(t: Table, seat: int, count: int = 60) -> list[State]:
     return found
 
 
-def first_turn(game: Playable) -> State:
+def first_turn(game: Playable[State]) -> State:
     """A new game at its first turn, before any crossroads card has fired."""
     for seed in range(1000):
         s: State = game.new(seed=seed)

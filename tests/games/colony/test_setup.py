@@ -25,7 +25,7 @@ from shamble.games.colony.state import Question, State
 from tests.games.colony.positions import Table
 
 
-def begun(players: int, seed: int = 1, **options: object) -> tuple[shamble.Playable, State]:
+def begun(players: int, seed: int = 1, **options: object) -> tuple[shamble.Playable[State], State]:
     """A new game, its survivors kept."""
     game = shamble.load("colony", players, **options)
     s = game.new(seed=seed)

@@ -53,7 +53,7 @@ def names_of(numbers: Iterable[int]) -> list[str]:
 class Table:
     """A game with a position, and what has happened since."""
 
-    def __init__(self, game: Playable, s: State) -> None:
+    def __init__(self, game: Playable[State], s: State) -> None:
         self.game, self.s = game, s
         self.events: list[Happening] = []
 

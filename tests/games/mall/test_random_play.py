@@ -21,7 +21,7 @@ MODEL = {
 }
 
 
-def play(game: shamble.Playable, games: int, seed: int) -> Any:
+def play(game: shamble.Playable[State], games: int, seed: int) -> Any:
     """The model's policy: kinds of card alike, Security Camera and Sprint half of the time."""
     native = game.target("native")
     dice = np.random.default_rng(seed)

@@ -35,7 +35,7 @@ INCUBATING = Blood.MARKED_INCUBATING
 class Scene:
     """A position, and what can be done with it."""
 
-    def __init__(self, game: shamble.Playable, s: State) -> None:
+    def __init__(self, game: shamble.Playable[State], s: State) -> None:
         self.game, self.s = game, s
         self.events: list[shamble.Happening] = []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 import shamble
 from shamble.games.nightmare.content.blood import Blood
@@ -12,14 +13,13 @@ from shamble.games.nightmare.content.cards import Card
 from shamble.games.nightmare.content.conditions import Condition
 from shamble.games.nightmare.state import Phase, Step
 from shamble.games.nightmare.views.board import INDENT
-from shamble.games.nightmare.views.drawing import width
 from tests.games.nightmare.positions import P1, P2, P3, P4, Scene, scene
 
 
 def board(t: Scene, seat: int, lang: str = "en") -> list[str]:
-    lines: list[str] = t.game.game.functions["board"](
-        t.game.redact(t.s, seat), seat, t.game.say(lang)
-    )
+    draw = t.game.game.functions.board
+    assert draw
+    lines: list[str] = draw(t.game.redact(t.s, seat), seat, t.game.say(lang))
     return lines
 
 
@@ -30,8 +30,10 @@ def test_the_board_fits_eighty_columns(players: int, lang: str) -> None:
     s = game.new(seed=11)
     while not game.is_over(s):
         p = min(game.to_act(s))
-        lines = game.game.functions["board"](game.redact(s, p), p, game.say(lang))
-        assert all(width(line) <= 80 for line in lines), max(lines, key=width)
+        draw = game.game.functions.board
+        assert draw
+        lines = draw(game.redact(s, p), p, game.say(lang))
+        assert all(cell_len(line) <= 80 for line in lines), max(lines, key=cell_len)
         game.apply(s, p, game.hint(game.redact(s, p), p))
 
 
@@ -96,9 +98,9 @@ def test_numbers_under_the_approach_do_not_touch() -> None:
 
 def forecast(t: Scene, seat: int, action: str) -> dict[str, int | str | None]:
     seen = t.game.redact(t.s, seat)
-    found = t.game.game.functions["forecast"](
-        seen, seat, t.game.actions.parse(action), t.game.say()
-    )
+    foresee = t.game.game.functions.forecast
+    assert foresee
+    found = foresee(seen, seat, t.game.actions.parse(action), t.game.say())
     numbers: dict[str, int | str | None] = found.numbers()
     return numbers
 
@@ -169,7 +171,9 @@ def test_what_a_drink_is_worth_is_foreseen() -> None:
 
 def test_the_summary_of_a_finished_game() -> None:
     t = scene(at=[60, 5, 6, 7], zombies=[P4], round=9).run(Step.PHASE_F)
-    assert t.game.game.functions["facts"](t.s) == {
+    find_facts = t.game.game.functions.facts
+    assert find_facts
+    assert find_facts(t.s) == {
         "rounds": 9, "humans": 3, "zombies": 1, "safe": 0,
     }  # fmt: skip
 

@@ -75,7 +75,7 @@ def given(
     stock: str = "",
     options: dict[str, Any] | None = None,
     **team: Any,
-) -> tuple[Playable, State]:
+) -> tuple[Playable[State], State]:
     """A position in the turn of the first survivor named."""
     chosen = {"mission": mission, **(options or {})}
     if mission == "fire_drill":
@@ -181,7 +181,7 @@ def stack_decks(s: State, cards: str, draws: str) -> None:
         s.gear_deck = s.gear_deck[:55] + [-1] * (55 - len(s.gear_deck))
 
 
-def begin_turn(game: Playable, s: State, who: int | None = None) -> None:
+def begin_turn(game: Playable[State], s: State, who: int | None = None) -> None:
     """The turn of a survivor begins; after it the round goes on."""
     s.depth, s.to_act, s.acted = 0, 0, 0
     push(s, Step.ROUND_END)
@@ -192,7 +192,7 @@ def begin_turn(game: Playable, s: State, who: int | None = None) -> None:
 
 
 def zombie_step(
-    game: Playable, s: State, kinds: int = ALL_KINDS, extra: int = 0
+    game: Playable[State], s: State, kinds: int = ALL_KINDS, extra: int = 0
 ) -> list[Happening]:
     """One zombie step as rules 4.18 have it, up to its end or to the first question."""
     s.to_act, s.depth = 0, 0
@@ -202,7 +202,7 @@ def zombie_step(
     return run(game, s)
 
 
-def run(game: Playable, s: State) -> list[Happening]:
+def run(game: Playable[State], s: State) -> list[Happening]:
     """Steps until only the next round is left, somebody is asked, or the game is over."""
     s.log = []
     while s.depth > 1 and not s.to_act and not s.over:
@@ -212,7 +212,7 @@ def run(game: Playable, s: State) -> list[Happening]:
     return game._take_log(s)
 
 
-def answer(game: Playable, s: State, action: str) -> list[Happening]:
+def answer(game: Playable[State], s: State, action: str) -> list[Happening]:
     """Answer a question in the middle of a zombie step, and run that step to its end."""
     player = min(game.to_act(s))
     assert game.why_not(s, player, action) is None, game.why_not(s, player, action)
@@ -225,7 +225,7 @@ def answer(game: Playable, s: State, action: str) -> list[Happening]:
     return game._take_log(s) + run(game, s)
 
 
-def do(game: Playable, s: State, *actions: str) -> list[Happening]:
+def do(game: Playable[State], s: State, *actions: str) -> list[Happening]:
     """Answers of whoever is asked, one after the other."""
     told: list[Happening] = []
     for action in actions:
@@ -286,25 +286,25 @@ def hold(s: State, name: str) -> list[str]:
     ]
 
 
-def legal(game: Playable, s: State) -> list[str]:
+def legal(game: Playable[State], s: State) -> list[str]:
     return [str(action) for action in game.legal(s, min(game.to_act(s)))]
 
 
-def kinds(game: Playable, s: State) -> set[str]:
+def kinds(game: Playable[State], s: State) -> set[str]:
     return {action.split(":")[0] for action in legal(game, s)}
 
 
-def refused(game: Playable, s: State, action: str) -> str:
+def refused(game: Playable[State], s: State, action: str) -> str:
     """The rule that forbids an action, or nothing."""
     why = game.why_not(s, min(game.to_act(s)), action)
     return why.rule if why else ""
 
 
-def question(game: Playable, s: State) -> str:
+def question(game: Playable[State], s: State) -> str:
     return list(game.game.questions)[s.question].word if s.to_act else ""
 
 
-def asked(game: Playable, s: State) -> tuple[str, list[int]]:
+def asked(game: Playable[State], s: State) -> tuple[str, list[int]]:
     """The question, and who owes an answer."""
     return question(game, s), sorted(game.to_act(s))
 

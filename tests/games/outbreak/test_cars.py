@@ -30,7 +30,7 @@ from tests.games.outbreak.positions import (
 )
 
 
-def on_the_road(zone: str = "C1", **more: Any) -> tuple[Playable, State]:
+def on_the_road(zone: str = "C1", **more: Any) -> tuple[Playable[State], State]:
     """Mara at the wheel of the police car, which can be driven."""
     others = more.pop("team", {})
     game, s = given("borrowed_keys", mara=at(zone, more.pop("hands", "")), **others, **more)

@@ -189,7 +189,7 @@ STALLED = [
 ]
 
 
-def laid_out(late: Late) -> tuple[Playable, State]:
+def laid_out(late: Late) -> tuple[Playable[State], State]:
     zombies = dict(horde.split(" ", 1) for horde in late.zombies.split(", "))
     game, s = given(late.mission, sable=late.sable, zombies=zombies, doors=late.doors)
     s.round, s.unlocked = late.round, late.unlocked

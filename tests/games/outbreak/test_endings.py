@@ -334,10 +334,13 @@ def test_the_team_score() -> None:
     s.standing[w("jax")], s.at[w("jax")] = Standing.DEAD, -1
     do(game, s, "end_turn", "leave")
     assert score_of(s) == 100 + 10 + 13 - 6
-    facts = game.game.functions["facts"](s)
+    find_facts = game.game.functions.facts
+    assert find_facts
+    facts = find_facts(s)
     assert (facts["score"], facts["rounds"], facts["survivors"]) == (117, 6, 1)
     assert game.result(s).ranks == (1,)
-    standing = game.game.functions["standing"]
+    standing = game.game.functions.standing
+    assert standing
     slower = s.copy()
     slower.round, slower.experience[0] = 7, 10
     hurt = s.copy()

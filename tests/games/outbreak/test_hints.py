@@ -9,7 +9,7 @@ from shamble.games.outbreak.state import State
 from tests.games.outbreak.positions import at, begin_turn, do, given, hold, w, z
 
 
-def advised(game: Playable, s: State) -> str:
+def advised(game: Playable[State], s: State) -> str:
     seat = min(game.to_act(s))
     return str(game.hint(game.redact(s, seat), seat))
 

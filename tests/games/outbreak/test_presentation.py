@@ -24,13 +24,16 @@ from tests.games.outbreak.positions import at, do, given, where, zombie_step
 LANGUAGES = ["en", "ja"]
 
 
-def board(game: Playable, s: State, lang: str = "en") -> list[str]:
-    lines: list[str] = game.game.functions["board"](game.redact(s, 0), 0, game.say(lang))
+def board(game: Playable[State], s: State, lang: str = "en") -> list[str]:
+    draw = game.game.functions.board
+    assert draw
+    lines: list[str] = draw(game.redact(s, 0), 0, game.say(lang))
     return lines
 
 
-def forecast(game: Playable, s: State, action: str, lang: str = "en") -> Any:
-    told_by = game.game.functions["forecast"]
+def forecast(game: Playable[State], s: State, action: str, lang: str = "en") -> Any:
+    told_by = game.game.functions.forecast
+    assert told_by
     return told_by(game.redact(s, 0), 0, game.actions.parse(action), game.say(lang))
 
 
@@ -152,7 +155,7 @@ def test_every_thing_has_a_name_in_both_languages() -> None:
         keys = [fluent_key("act", kind.word) for kind in game.actions]
         keys += [fluent_key("event", kind.word) for kind in game.events]
         keys += [fluent_key("ask", kind.word) for kind in game.questions]
-        keys += [f"why-{reason}" for reason in game.reasons.values()]
+        keys += [f"why-{why.reason}" for why in game.refusals]
         keys += [f"ending-{ending.name.lower()}" for ending in game.endings]
         for option in game.options:
             keys.append(f"option-{option.name}")

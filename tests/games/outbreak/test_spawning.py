@@ -22,7 +22,7 @@ from tests.games.outbreak.positions import (
 )
 
 
-def spawn(cards: str, **more: Any) -> tuple[Playable, State, list[Happening]]:
+def spawn(cards: str, **more: Any) -> tuple[Playable[State], State, list[Happening]]:
     """The zombie cards at the end of the zombie turn."""
     more.setdefault("mara", at("A4"))
     game, s = given(cards=cards, **more)

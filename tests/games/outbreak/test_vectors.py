@@ -300,7 +300,7 @@ def test_tv_27_closed_doors_stop_them() -> None:
 
 @pytest.mark.rule("OUT-170", "OUT-142")
 def test_tv_30_the_leader_shares_out_wounds() -> None:
-    def attacked() -> tuple[shamble.Playable, State]:
+    def attacked() -> tuple[shamble.Playable[State], State]:
         game, s = given(mara=at("B4", "pan"), jax=at("B4", "pan", wounds=1), zombies={"B4": "2W"})
         zombie_step(game, s)
         return game, s
@@ -339,7 +339,7 @@ def test_tv_32_the_mask_heals_in_the_own_turn() -> None:
     assert refused(game, s, "mask") == "OUT-147"
 
 
-def spawned(card: str, level: str = "", **more: Any) -> tuple[shamble.Playable, State]:
+def spawned(card: str, level: str = "", **more: Any) -> tuple[shamble.Playable[State], State]:
     """The zombie cards of the end of a round, drawn for the one active spawn zone."""
     from shamble.engine.language.state import push
     from shamble.games.outbreak.state import Step

@@ -248,7 +248,7 @@ def test_routes_with_the_same_first_step_do_not_split() -> None:
     assert where(s) == {"D4": "3W"}
 
 
-def three_ways() -> tuple[Playable, State]:
+def three_ways() -> tuple[Playable[State], State]:
     """A crossing with a survivor to the north, the east and the west."""
     return given(
         "dead_switch",

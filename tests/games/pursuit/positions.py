@@ -86,7 +86,7 @@ def given(
     pile: str | None = None,
     spent: str = "",
     **options: Any,
-) -> tuple[Playable, State]:
+) -> tuple[Playable[State], State]:
     """A position before Phase 1; `under` is the number under the Player if no row is given."""
     game = shamble.load("pursuit", **options)
     start = z if at is None else at
@@ -188,7 +188,7 @@ def set_pile(s: State, notation: str) -> None:
     s.pile = [int(PACES[word]) for word in notation.split()]
 
 
-def facts(game: Playable, s: State) -> dict[str, object]:
+def facts(game: Playable[State], s: State) -> dict[str, object]:
     """Everything on the table but the round's number; the pile without its order."""
     over = game.is_over(s)
     return {
@@ -214,18 +214,18 @@ def facts(game: Playable, s: State) -> dict[str, object]:
 # ---- playing
 
 
-def changes(game: Playable, s: State, action: str) -> dict[str, object]:
+def changes(game: Playable[State], s: State, action: str) -> dict[str, object]:
     """Play an action; the facts that are different now."""
     before = facts(game, s)
     game.apply(s, 0, action)
     return {name: now for name, now in facts(game, s).items() if now != before[name]}
 
 
-def legal(game: Playable, s: State) -> list[str]:
+def legal(game: Playable[State], s: State) -> list[str]:
     return [str(action) for action in game.legal(s, 0)]
 
 
-def reason(game: Playable, s: State, action: object) -> str | None:
+def reason(game: Playable[State], s: State, action: object) -> str | None:
     """Why an action is refused, None if it is not."""
     refused = game.why_not(s, 0, action)
     return refused.reason if refused else None
@@ -251,7 +251,7 @@ class Turn:
     after: State
 
 
-def walk(game: Playable, seed: int) -> Iterator[Turn]:
+def walk(game: Playable[State], seed: int) -> Iterator[Turn]:
     """A whole game of somebody half sensible: now the rule of thumb, now anything not deadly."""
     choice = random.Random(seed)
     s: State = game.new(seed=seed)
@@ -265,7 +265,7 @@ def walk(game: Playable, seed: int) -> Iterator[Turn]:
         yield Turn(before, action, events, s.copy())
 
 
-def _anything_not_deadly(game: Playable, s: State, choice: random.Random) -> str:
+def _anything_not_deadly(game: Playable[State], s: State, choice: random.Random) -> str:
     options = legal(game, s)
     choice.shuffle(options)
     for action in options:
@@ -276,7 +276,7 @@ def _anything_not_deadly(game: Playable, s: State, choice: random.Random) -> str
     return options[0]
 
 
-def turns(games: int, **options: Any) -> Iterator[tuple[Playable, Turn]]:
+def turns(games: int, **options: Any) -> Iterator[tuple[Playable[State], Turn]]:
     """All rounds of so many walks."""
     game = shamble.load("pursuit", **options)
     for seed in range(games):
@@ -284,7 +284,7 @@ def turns(games: int, **options: Any) -> Iterator[tuple[Playable, Turn]]:
             yield game, turn
 
 
-def final_states(games: int, **options: Any) -> Iterator[tuple[Playable, State]]:
+def final_states(games: int, **options: Any) -> Iterator[tuple[Playable[State], State]]:
     for game, turn in turns(games, **options):
         if game.is_over(turn.after):
             yield game, turn.after

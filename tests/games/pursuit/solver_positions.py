@@ -35,7 +35,7 @@ TV_32_ROW = "1 2 1 1 3 0 0"
 TV_32_DECK = "0 2 2 1 1 2 | 0 0 3 NIGHT 3 1 0 | 2 0 2 0 3 2 3 | 2 0 1 1 DAY EVAQ 1 1"
 
 
-def start_of_tv_32(**options: Any) -> tuple[Playable, State]:
+def start_of_tv_32(**options: Any) -> tuple[Playable[State], State]:
     """The complete game of the rule book, before its first action."""
     steady = "puzzle" in options or "steady_pace" in options
     hand, pile = ("1 2a 2b 3 4", "") if steady else ("1 3 4", "2b 2a")
@@ -49,7 +49,7 @@ def start_of_tv_32(**options: Any) -> tuple[Playable, State]:
 # ---- the real rules, played out
 
 
-def optimum(game: Playable, s: State, survival: bool) -> float:
+def optimum(game: Playable[State], s: State, survival: bool) -> float:
     """The best value of a position with an open road: every action, either card of the pile."""
     memo: dict[tuple[object, ...], float] = {}
 
@@ -207,7 +207,7 @@ def refilled(x: Situation, places: int) -> Iterator[tuple[float, Situation]]:
                 yield chance * count / sum(x.unseen), after
 
 
-def situation_on_the_table(x: Situation) -> tuple[Playable, State]:
+def situation_on_the_table(x: Situation) -> tuple[Playable[State], State]:
     """The same in the real game, packet D in one of its orders."""
     row = " ".join(map(str, (1,) * x.d + x.tail))
     return given(
@@ -223,7 +223,7 @@ def situation_on_the_table(x: Situation) -> tuple[Playable, State]:
     )
 
 
-def values_with_decks(game: Playable, s: State, aim: Aim) -> Any:
+def values_with_decks(game: Playable[State], s: State, aim: Aim) -> Any:
     """What each choice is worth with each order of the unseen cards."""
     decks = np.array(list(permutations(s.deck[s.deck_next : s.deck_size])))
     states = np.repeat(packed(s), len(decks))

@@ -50,7 +50,7 @@ from tests.games.pursuit.solver_positions import look, values_with_decks
 WORKERS = 2
 
 
-def bot_action(game: Playable, bot: str, s: State, luck: int = 0) -> Action:
+def bot_action(game: Playable[State], bot: str, s: State, luck: int = 0) -> Action:
     action: Action = game.game.bots[bot](game, game.redact(s, 0), 0, luck)
     return action
 
@@ -163,7 +163,7 @@ def test_the_sampler_averages_over_all_roads_that_may_be() -> None:
     assert np.all(np.abs(np.array(sampled) / roads - exact.mean(axis=0)) <= 5 * error + 1e-6)
 
 
-def position_with_unseen_cards(n: int) -> tuple[Playable, State]:
+def position_with_unseen_cards(n: int) -> tuple[Playable[State], State]:
     """A real game in which so many cards are left, EVAQ and DAY among them."""
     game = shamble.load("pursuit", preset="gentle")
     for seed in range(1000):
@@ -297,13 +297,13 @@ def check_survival(setting: str, column: str, percent: int, games: int) -> None:
     assert abs(survival(game, column, games) - p) <= ROUNDING + 3 * error
 
 
-def survival(game: Playable, column: str, games: int) -> float:
+def survival(game: Playable[State], column: str, games: int) -> float:
     if column == "bound":
         return float(known_road_bound(game, games, 2024, Aim.SURVIVAL, workers=WORKERS).mean())
     return float((outcomes(game, column, games).endings == EVACUATED).mean())
 
 
-def outcomes(game: Playable, column: str, games: int) -> Outcomes:
+def outcomes(game: Playable[State], column: str, games: int) -> Outcomes:
     if column in BOTS:
         return play_games(game, column, games, 2024, workers=WORKERS)
     policy = "hints" if column == "thumb" else column

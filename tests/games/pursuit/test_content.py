@@ -228,9 +228,10 @@ def test_sleep_at_a_glance(
 # ---- endings and ranks
 
 
-def finished(game: shamble.Playable, s: State) -> dict[str, object]:
-    facts: dict[str, object] = game.game.functions["facts"](s)
-    return facts
+def finished(game: shamble.Playable[State], s: State) -> dict[str, object]:
+    find_facts = game.game.functions.facts
+    assert find_facts
+    return dict(find_facts(s))
 
 
 @pytest.mark.parametrize(
@@ -274,7 +275,8 @@ def test_ranks_of_the_evacuated(
 
 def test_of_two_games_the_better() -> None:
     """Score; win before loss; HP; Nerve; fewer rounds."""
-    standing = shamble.load("pursuit").game.functions["standing"]
+    standing = shamble.load("pursuit").game.functions.standing
+    assert standing
 
     def ended(
         *, p: int = 28, won: bool = True, hp: int = 4, nerve: int = 2, rounds: int = 9

@@ -131,7 +131,7 @@ def test_the_rule_of_thumb_reads_nothing_hidden() -> None:
 # ---- imagined
 
 
-def packets_of(game: Playable) -> tuple[int, int, int]:
+def packets_of(game: Playable[State]) -> tuple[int, int, int]:
     """Where packets B, C and D begin in the deck."""
     a, b, c = (6, 6, 7)
     if game.options["short_road"] == "on":
@@ -152,7 +152,7 @@ def test_an_imagined_world_fits_what_is_seen(options: dict[str, Any]) -> None:
             fits_the_packets(game, turn.before, world)
 
 
-def fits_the_packets(game: Playable, true: State, world: State) -> None:
+def fits_the_packets(game: Playable[State], true: State, world: State) -> None:
     b, c, d = packets_of(game)
     assert sorted(world.deck) == sorted(true.deck)  # the same unseen cards
     assert sorted(world.pile) == sorted(true.pile)

@@ -47,7 +47,7 @@ def switched_on(*names: str) -> dict[str, Any]:
 
 def side_by_side(
     seeds: range, first: dict[str, Any], second: dict[str, Any]
-) -> Iterator[tuple[Playable, State, Playable, State]]:
+) -> Iterator[tuple[Playable[State], State, Playable[State], State]]:
     """Walks with the first options, the same actions with the second, as long as both go on."""
     game, other = shamble.load("pursuit", **first), shamble.load("pursuit", **second)
     for seed in seeds:
@@ -61,7 +61,7 @@ def side_by_side(
             yield game, turn.after, other, s
 
 
-def but(game: Playable, s: State, *names: str) -> dict[str, object]:
+def but(game: Playable[State], s: State, *names: str) -> dict[str, object]:
     """The facts without some of them."""
     return {name: fact for name, fact in facts(game, s).items() if name not in names}
 

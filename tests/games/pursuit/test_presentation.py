@@ -25,9 +25,11 @@ FAR_ROADS: list[dict[str, Any]] = [
 ]
 
 
-def board(game: Playable, s: State, lang: str) -> list[str]:
+def board(game: Playable[State], s: State, lang: str) -> list[str]:
     seen = game.redact(s, 0)
-    lines: list[str] = game.game.functions["board"](seen, 0, game.say(lang))
+    draw = game.game.functions.board
+    assert draw
+    lines: list[str] = draw(seen, 0, game.say(lang))
     return lines
 
 
@@ -71,9 +73,10 @@ def test_both_pieces_are_on_the_board_wherever_they_stand(lang: str) -> None:
 # ---- forecasts
 
 
-def forecast(game: Playable, s: State, action: str, lang: str = "en") -> Any:
+def forecast(game: Playable[State], s: State, action: str, lang: str = "en") -> Any:
     seen = game.redact(s, 0)
-    told_by = game.game.functions["forecast"]
+    told_by = game.game.functions.forecast
+    assert told_by
     return told_by(seen, 0, game.actions.parse(action), game.say(lang))
 
 

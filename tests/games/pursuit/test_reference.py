@@ -27,7 +27,7 @@ from tests.games.pursuit.positions import (
 from tests.games.pursuit.reference import Table
 
 
-def as_table(game: Playable, s: State) -> Table:
+def as_table(game: Playable[State], s: State) -> Table:
     """A state of the engine as the reference would write it."""
     result = game.result(s)
     hung = [word.split("@") for word in above(s).split()]
@@ -88,7 +88,7 @@ def test_engine_and_reference_play_the_same_games(options: dict[str, Any]) -> No
         assert t["end"] is not None
 
 
-def laid_out(game: Playable, s: State) -> Table:
+def laid_out(game: Playable[State], s: State) -> Table:
     """The reference's own new game from the engine's shuffled cards."""
     now = as_table(game, s)
     road = now["road"] + now["deck"]
@@ -118,7 +118,7 @@ def leaves_of_reference(t: Table, depth: int) -> int:
     )
 
 
-def leaves_of_engine(game: Playable, s: State, depth: int) -> int:
+def leaves_of_engine(game: Playable[State], s: State, depth: int) -> int:
     if depth == 0:
         return 1
     return sum(
@@ -128,7 +128,7 @@ def leaves_of_engine(game: Playable, s: State, depth: int) -> int:
     )
 
 
-def after(game: Playable, s: State, action: str) -> Iterator[State]:
+def after(game: Playable[State], s: State, action: str) -> Iterator[State]:
     """Every state that may follow: one for each order of a shuffled pile."""
     there = s.copy()
     game.apply(there, 0, action)
@@ -139,7 +139,7 @@ def after(game: Playable, s: State, action: str) -> Iterator[State]:
         yield other
 
 
-def before_night() -> tuple[Playable, State]:
+def before_night() -> tuple[Playable[State], State]:
     """NIGHT, the second DAY and EVAQ all lie within four rounds."""
     return given(
         z=12,
@@ -152,7 +152,7 @@ def before_night() -> tuple[Playable, State]:
     )
 
 
-def before_evaq() -> tuple[Playable, State]:
+def before_evaq() -> tuple[Playable[State], State]:
     """Little left of anything, and the gate in sight."""
     return given(
         time="night",
@@ -168,7 +168,7 @@ def before_evaq() -> tuple[Playable, State]:
     )
 
 
-def in_the_alley() -> tuple[Playable, State]:
+def in_the_alley() -> tuple[Playable[State], State]:
     """No chance at all."""
     game = shamble.load("pursuit", alley=True, puzzle=True)
     return game, game.new(seed=1)
@@ -183,7 +183,7 @@ def in_the_alley() -> tuple[Playable, State]:
     ],
 )
 def test_lines_of_play_from_a_position(
-    position: Callable[[], tuple[Playable, State]], counts: list[int]
+    position: Callable[[], tuple[Playable[State], State]], counts: list[int]
 ) -> None:
     """Actions, and both orders of every shuffled pile, to depth 4."""
     game, s = position()

@@ -199,7 +199,7 @@ def test_tv_12_phase_2_skipped() -> None:
 # ---- Phase 3
 
 
-def tv_14_start(hand: str = "1 3 4") -> tuple[Playable, State]:
+def tv_14_start(hand: str = "1 3 4") -> tuple[Playable[State], State]:
     return given(
         time="day",
         z=12,
@@ -421,7 +421,9 @@ def test_tv_32_a_complete_game() -> None:
         set_pile(s, table[4])
     assert facts(game, s)["ending"] == "evacuated"
     assert facts(game, s)["score"] == 27 + 20 + 4 + 0
-    assert game.game.functions["facts"](s)["rank"] == "rank_6"
+    find_facts = game.game.functions.facts
+    assert find_facts
+    assert find_facts(s)["rank"] == "rank_6"
     assert facts(game, s)["aside"] == "2a"
     assert deck(s) == "1 1"
     assert s.times_count == 2  # the second DAY was never placed
@@ -506,7 +508,7 @@ def test_tv_38_at_the_start_of_every_phase_1(options: dict[str, object]) -> None
     assert rounds > 300
 
 
-def every_road_card_is_somewhere(game: Playable, s: State) -> None:
+def every_road_card_is_somewhere(game: Playable[State], s: State) -> None:
     """And nowhere twice: discard, row, deck, above the row, time stack."""
     cards = [card for card in s.road if card >= 0]
     cards += s.deck[s.deck_next : s.deck_size]

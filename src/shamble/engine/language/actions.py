@@ -82,6 +82,48 @@ class Questions(Kind):
     """Base of a game's questions; the arguments are what a question is about."""
 
 
+@dataclass(frozen=True)
+class RefusingRule:
+    """What `refuses` declares."""
+
+    number: int
+    name: str
+    says: str
+
+
+def refuses(rule: int | str, number: int = 0, *, says: str = "") -> RefusingRule:
+    """Declare a refusal where the number of its rule does not say it all.
+
+    The book may have a letter (`refuses("176a")`), or refuse for two reasons: the second has a
+    `number` of its own. Two that a player need not tell apart have the same words: the second
+    `says` the reason of the first.
+    """
+    name = f"{rule:03d}" if isinstance(rule, int) else rule
+    return RefusingRule(number or int(re.sub(r"\D", "", name)), name, says)
+
+
+class Refusals(IntEnum):
+    """Base of a game's refusals: the reason, and the number of the rule that forbids it.
+
+    `GAME_OVER`, `NOT_YOUR_TURN` and `UNKNOWN_ACTION` are what the engine itself refuses with.
+    """
+
+    name_of_rule: str
+    says: str
+
+    def __new__(cls, given: int | RefusingRule) -> Refusals:
+        rule = refuses(given) if isinstance(given, int) else given
+        refusal = int.__new__(cls, rule.number)
+        refusal._value_ = rule.number
+        refusal.name_of_rule, refusal.says = rule.name, rule.says
+        return refusal
+
+    @property
+    def reason(self) -> str:
+        """The name in messages and text keys."""
+        return self.says or self.name.lower()
+
+
 def size(domain: Domain) -> int:
     return len(domain)
 

@@ -5,20 +5,51 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from shamble.engine.errors import BadSetup, choices, did_you_mean
-from shamble.engine.language.actions import Actions, ActionSpace, Events, Questions
+from shamble.engine.language.actions import Actions, ActionSpace, Events, Questions, Refusals
+from shamble.engine.language.functions import Functions
 from shamble.engine.language.options import Choice, Number, Option, Switch, text_of, whole_number
 from shamble.engine.language.rule import rule
-from shamble.engine.language.state import SEATS, GameState
+from shamble.engine.language.state import SEATS, S
+
+if TYPE_CHECKING:
+    from shamble.engine.batch.target import Outcomes
+    from shamble.engine.language.functions import (
+        Board,
+        Bot,
+        Check,
+        Facts,
+        Foresee,
+        Hint,
+        Imagine,
+        Invariant,
+        Offers,
+        Out,
+        Par,
+        Redact,
+        Result,
+        Setup,
+        Sound,
+        Standing,
+        Talk,
+        Template,
+        Verdict,
+    )
 
 __all__ = ["Choice", "Game", "Number", "Option", "Switch"]
 
-Function = TypeVar("Function", bound=Callable[..., Any])
+#: The refusals that the engine itself speaks of.
+ENGINE_REFUSALS = ("GAME_OVER", "NOT_YOUR_TURN", "UNKNOWN_ACTION")
+
+#: Functions with as many arguments as their step or action has.
+Carries = TypeVar("Carries", bound=Callable[..., None])
+Forbids = TypeVar("Forbids", bound=Callable[..., int])
+PlaysGames = TypeVar("PlaysGames", bound="Callable[..., Outcomes]")
 
 #: The rooms of a game whose functions register themselves, the same in every game. They use what
 #: lies in `state`, `content` and `text`.
@@ -26,13 +57,11 @@ ROOMS = ("rules", "knowledge", "hints", "bots", "views")
 
 
 @dataclass(eq=False)
-class Game:
+class Game(Generic[S]):
     """The identity of a game, and the functions that its rooms register.
 
     `clashes` lists pairs of options that cannot be chosen together, each a `name` of a switch or
-    a `name=value`. `over`, `turn` and `unknown` are the numbers of the rules that refuse an action
-    after the end, out of turn, and of no known form; `reasons` gives short names to the others.
-    `rule_names` is for refusals whose number is not what the rule book prints: `{23: "023a"}`.
+    a `name=value`.
     """
 
     id: str
@@ -41,11 +70,6 @@ class Game:
     players: range
     options: Sequence[Option] = ()
     clashes: Sequence[tuple[str, str]] = ()
-    over: int = 0
-    turn: int = 0
-    unknown: int = 0
-    reasons: dict[int, str] = field(default_factory=dict)
-    rule_names: dict[int, str] = field(default_factory=dict)
     payoffs: tuple[int, int] = (0, 1)  # the least and the most a seat can get
     most_options: int = 0  # 0: as many as the questions can offer
     package: str = ""  # where its rooms are
@@ -53,22 +77,21 @@ class Game:
     def __post_init__(self) -> None:
         if not 1 <= self.players[0] <= self.players[-1] <= SEATS:
             raise TypeError(f"{self.id}: players must be from 1 to {SEATS}")
-        common = {self.turn: "not_your_turn", self.over: "game_over"}
-        self.reasons = {**common, self.unknown: "unknown_action", **self.reasons}
         self.package = self.package or f"shamble.games.{self.id}"
-        self.state: Any = GameState
-        self.actions: type[Actions] = Actions
-        self.questions: type[Questions] = Questions
-        self.events: type[Events] = Events
-        self.steps: type[IntEnum] = IntEnum
-        self.endings: type[IntEnum] = IntEnum
+        self.state: type[S]
+        self.actions: type[Actions]
+        self.questions: type[Questions]
+        self.events: type[Events]
+        self.refusals: type[Refusals]
+        self.steps: type[IntEnum]
+        self.endings: type[IntEnum]
         self.step_functions: dict[int, Callable[..., None]] = {}
         self.secret_steps: set[int] = set()
         self.forbid_functions: dict[int, Callable[..., int]] = {}
-        self.offer_functions: dict[int, Callable[..., None]] = {}
+        self.offer_functions: dict[int, Offers[S]] = {}
         self.deed_functions: dict[int, Callable[..., None]] = {}
-        self.functions: dict[str, Callable[..., Any]] = {}
-        self.bots: dict[str, Callable[..., Any]] = {}
+        self.functions: Functions[S] = Functions()
+        self.bots: dict[str, Bot[S]] = {}
         self._loaded = False
 
     # ---- declaring
@@ -76,162 +99,200 @@ class Game:
     def declare(
         self,
         *,
-        state: type[Any],
+        state: type[S],
         actions: type[Actions],
         questions: type[Questions],
         events: type[Events],
+        refusals: type[Refusals],
         steps: type[IntEnum],
         endings: type[IntEnum],
     ) -> None:
         """Name the types the rules speak in."""
+        missing = [name for name in ENGINE_REFUSALS if name not in refusals.__members__]
+        if missing:
+            raise TypeError(f"{self.id}: {refusals.__name__} must name {' and '.join(missing)}")
+        if min(refusals) < 1:
+            raise TypeError(f"{self.id}: refusals are numbered from 1; 0 means nothing forbids it")
         if min(endings) < 1:
             raise TypeError(f"{self.id}: endings are numbered from 1; 0 means the game goes on")
         self.state, self.actions, self.questions = state, actions, questions
-        self.events, self.steps, self.endings = events, steps, endings
+        self.events, self.refusals, self.steps, self.endings = events, refusals, steps, endings
 
-    def step(self, step: int, *, secret: bool = False) -> Callable[[Function], Function]:
+    def step(self, step: int, *, secret: bool = False) -> Callable[[Carries], Carries]:
         """Register what a step does: `f(s, a, b, …)`. A secret step's arguments are hidden."""
         if secret:
             self.secret_steps.add(int(step))
-        return self._register(self.step_functions, step)
 
-    def forbids(self, kind: int) -> Callable[[Function], Function]:
+        def note(function: Carries) -> Carries:
+            self.step_functions[self._free(self.step_functions, step)] = rule(function)
+            return function
+
+        return note
+
+    def forbids(self, kind: int) -> Callable[[Forbids], Forbids]:
         """Register which rule forbids an action: `f(s, player, …arguments)`, 0 if none does."""
-        return self._register(self.forbid_functions, kind)
 
-    def offers(self, question: int) -> Callable[[Function], Function]:
+        def note(function: Forbids) -> Forbids:
+            self.forbid_functions[self._free(self.forbid_functions, kind)] = rule(function)
+            return function
+
+        return note
+
+    def offers(self, question: int) -> Callable[[Offers[S]], Offers[S]]:
         """Register a faster listing of a question's options: `f(s, player, out)`.
 
         Without it the engine offers every action of the question that nothing forbids.
         """
-        return self._register(self.offer_functions, question)
 
-    def deed(self, kind: int) -> Callable[[Function], Function]:
+        def note(function: Offers[S]) -> Offers[S]:
+            self.offer_functions[self._free(self.offer_functions, question)] = rule(function)
+            return function
+
+        return note
+
+    def deed(self, kind: int) -> Callable[[Carries], Carries]:
         """Register what an action does once all answers are in: `f(s, player, …arguments)`."""
-        return self._register(self.deed_functions, kind)
 
-    def setup(self, function: Function) -> Function:
+        def note(function: Carries) -> Carries:
+            self.deed_functions[self._free(self.deed_functions, kind)] = rule(function)
+            return function
+
+        return note
+
+    def setup(self, function: Setup[S]) -> Setup[S]:
         """`f(s)`: lay out a new game; players, options and key are already in the state."""
-        return self._room("setup", rule(function))
+        self.functions.setup = rule(function)
+        return function
 
-    def check(self, function: Function) -> Function:
+    def check(self, function: Check) -> Check:
         """`f(players, options)`: a sentence if this setup cannot be played, else None. No rule."""
-        return self._room("check", function)
+        self.functions.check = function
+        return function
 
-    def template(self, function: Function) -> Function:
+    def template(self, function: Template) -> Template:
         """`f(players, options)`: fields that are filled before `setup` runs, by name. No rule.
 
         For what no table can hold: a map that comes from a file.
         """
-        return self._room("template", function)
+        self.functions.template = function
+        return function
 
-    def result(self, function: Function) -> Function:
+    def result(self, function: Result[S]) -> Result[S]:
         """`f(s, out)`: for each seat, `out[seat][0]` its payoff and `out[seat][1]` its rank.
 
         Rank 1 has won. A game that was lost by all gives everybody another rank.
         """
-        return self._room("result", rule(function))
+        self.functions.result = rule(function)
+        return function
 
-    def redact(self, function: Function) -> Function:
+    def redact(self, function: Redact[S]) -> Redact[S]:
         """`f(s, player, out)`: show what the declaration of the state cannot say; may be absent."""
-        return self._room("redact", rule(function))
+        self.functions.redact = rule(function)
+        return function
 
-    def imagine(self, function: Function) -> Function:
+    def imagine(self, function: Imagine[S]) -> Imagine[S]:
         """`f(s, player)`: fill the blanks of a redacted record, drawing from its stream."""
-        return self._room("imagine", rule(function))
+        self.functions.imagine = rule(function)
+        return function
 
-    def hint(self, function: Function) -> Function:
+    def hint(self, function: Hint[S]) -> Hint[S]:
         """`f(s, player, options)`: the heuristic: one of the options, seeing a redacted record."""
-        return self._room("hint", rule(function))
+        self.functions.hint = rule(function)
+        return function
 
-    def talk(self, function: Function) -> Function:
+    def talk(self, function: Talk[S]) -> Talk[S]:
         """`f(s, player)`: what the heuristic wants to say now, an action that talks, or -1."""
-        return self._room("talk", rule(function))
+        self.functions.talk = rule(function)
+        return function
 
-    def verdict(self, function: Function) -> Function:
+    def verdict(self, function: Verdict[S]) -> Verdict[S]:
         """`f(states, player, action)`: what a claim was worth, once all is known. No rule.
 
         `states` are the full states from the one it was made in to the last; the answer is
         `kept`, `broken`, `true`, `lie` or `open`.
         """
-        return self._room("verdict", function)
+        self.functions.verdict = function
+        return function
 
-    def bot(self, name: str) -> Callable[[Function], Function]:
+    def bot(self, name: str) -> Callable[[Bot[S]], Bot[S]]:
         """Register a stronger player: `f(game, seen, player, luck)` returns an action. No rule.
 
         `game` is the Playable, `seen` the seat's redacted record: a bot gets nothing else.
         """
 
-        def note(function: Function) -> Function:
+        def note(function: Bot[S]) -> Bot[S]:
             self.bots[name] = function
             return function
 
         return note
 
-    def bot_games(self, function: Function) -> Function:
+    def bot_games(self, function: PlaysGames) -> PlaysGames:
         """`f(game, bot, games, seed, first, workers)`: whole games by a bot, compiled. No rule.
 
         Returns `targets.Outcomes`; may be absent, then bots are asked decision by decision.
         """
-        return self._room("bot_games", function)
-
-    def invariant(self, function: Function) -> Function:
-        """`f(s)`: 0 where all components add up, else a number that says which do not."""
-        return self._room("invariant", rule(function))
-
-    def sound(self, function: Function) -> Function:
-        """`f(s)`: raise FieldError where a position built by hand cannot be played. No rule."""
-        return self._room("sound", function)
-
-    def board(self, function: Function) -> Function:
-        """`f(s, player, say)`: the position as lines of text, from a redacted record. No rule."""
-        return self._room("board", function)
-
-    def forecast(self, function: Function) -> Function:
-        """`f(s, player, action, say)`: what an action is sure to bring, in words. No rule."""
-        return self._room("forecast", function)
-
-    def standing(self, function: Function) -> Function:
-        """`f(s)`: a tuple that is greater for the better of two finished games. No rule."""
-        return self._room("standing", function)
-
-    def par(self, function: Function) -> Function:
-        """`f(game, s)`: the best score there is from this setup, or None. No rule."""
-        return self._room("par", function)
-
-    def facts(self, function: Function) -> Function:
-        """`f(s)`: what a finished game's summary reports, name by name. No rule."""
-        return self._room("facts", function)
-
-    def out(self, function: Function) -> Function:
-        """`f(s, player)`: whether a seat takes no more turns while others play on. No rule."""
-        return self._room("out", function)
-
-    def _room(self, name: str, function: Function) -> Function:
-        self.functions[name] = function
+        self.functions.bot_games = function
         return function
 
-    def _register(self, table: dict[int, Any], key: int) -> Callable[[Function], Function]:
-        def note(function: Function) -> Function:
-            if int(key) in table:
-                raise TypeError(f"{self.id}: {key!r} is registered twice")
-            table[int(key)] = rule(function)
-            return function
+    def invariant(self, function: Invariant[S]) -> Invariant[S]:
+        """`f(s)`: 0 where all components add up, else a number that says which do not."""
+        self.functions.invariant = rule(function)
+        return function
 
-        return note
+    def sound(self, function: Sound[S]) -> Sound[S]:
+        """`f(s)`: raise FieldError where a position built by hand cannot be played. No rule."""
+        self.functions.sound = function
+        return function
+
+    def board(self, function: Board[S]) -> Board[S]:
+        """`f(s, player, say)`: the position as lines of text, from a redacted record. No rule."""
+        self.functions.board = function
+        return function
+
+    def forecast(self, function: Foresee[S]) -> Foresee[S]:
+        """`f(s, player, action, say)`: what an action is sure to bring, in words. No rule."""
+        self.functions.forecast = function
+        return function
+
+    def standing(self, function: Standing[S]) -> Standing[S]:
+        """`f(s)`: a tuple that is greater for the better of two finished games. No rule."""
+        self.functions.standing = function
+        return function
+
+    def par(self, function: Par[S]) -> Par[S]:
+        """`f(game, s)`: the best score there is from this setup, or None. No rule."""
+        self.functions.par = function
+        return function
+
+    def facts(self, function: Facts[S]) -> Facts[S]:
+        """`f(s)`: what a finished game's summary reports, name by name. No rule."""
+        self.functions.facts = function
+        return function
+
+    def out(self, function: Out[S]) -> Out[S]:
+        """`f(s, player)`: whether a seat takes no more turns while others play on. No rule."""
+        self.functions.out = function
+        return function
+
+    def _free(self, table: Mapping[int, object], key: int) -> int:
+        if int(key) in table:
+            raise TypeError(f"{self.id}: {key!r} is registered twice")
+        return int(key)
 
     # ---- loading
 
-    def load(self) -> Game:
+    def load(self) -> Game[S]:
         """Import the rooms (once). Nothing is compiled."""
         if not self._loaded:
             self._loaded = True
             self._import_rooms()
+            if not hasattr(self, "state"):
+                raise TypeError(f"{self.id}: game.declare(state=…, actions=…, …) is never called")
             missing = [k.name for k in self.steps if int(k) not in self.step_functions]
             missing += [
                 name
                 for name in ("setup", "result", "imagine", "hint", "invariant")
-                if name not in self.functions
+                if getattr(self.functions, name) is None
             ]
             if missing:
                 raise TypeError(f"{self.id} does not register {choices(missing)}")
@@ -251,7 +312,32 @@ class Game:
 
     def rule_name(self, rule: int) -> str:
         """How the rule book names what refuses something: `NIT-031`, `NIT-023a`."""
-        return f"{self.prefix}-{self.rule_names.get(rule, f'{rule:03d}')}"
+        return f"{self.prefix}-{self.refusal(rule).name_of_rule}"
+
+    def refusal(self, rule: int) -> Refusals:
+        """The refusal of a number that a rule returned."""
+        try:
+            return self.refusals(rule)
+        except ValueError as error:
+            named = self.refusals.__name__
+            raise TypeError(
+                f"{self.id}: a rule refuses with {rule}, which {named} does not name"
+            ) from error
+
+    @property
+    def over(self) -> int:
+        """The number of the refusal of any action after the end."""
+        return int(self.refusals["GAME_OVER"])
+
+    @property
+    def turn(self) -> int:
+        """The number of the refusal of an answer that nobody asked this seat for."""
+        return int(self.refusals["NOT_YOUR_TURN"])
+
+    @property
+    def unknown(self) -> int:
+        """The number of the refusal of what is no action, or does not answer the question."""
+        return int(self.refusals["UNKNOWN_ACTION"])
 
     def space(self) -> ActionSpace:
         return ActionSpace(self.actions)
@@ -282,7 +368,7 @@ class Game:
                 raise BadSetup(
                     f"bad_setup: {first} and {second} cannot be combined; leave out one of them"
                 )
-        check = self.functions.get("check")
+        check = self.functions.check
         if check and (wrong := check(players, chosen)):
             raise BadSetup(f"bad_setup: {wrong}")
         return players, values

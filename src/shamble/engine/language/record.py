@@ -13,16 +13,18 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Any, Self, SupportsIndex, overload
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex, TypeAlias, overload
 
 from shamble.engine.errors import FieldError
 
 if TYPE_CHECKING:
     import numpy as np
+
+Value: TypeAlias = "int | Sequence[Value]"  # what a field holds: a number, a row, or rows
 
 
 class Shown(Enum):
@@ -62,22 +64,28 @@ class Field:
     def high(self) -> int:
         return (1 << (8 * self.size - (0 if self.code.isupper() else 1))) - 1
 
-    def check(self, value: Any) -> None:
-        """Refuse a value of the wrong shape or out of range, naming the field."""
-        self._check(value, self.shape, self.name)
+    def check(self, value: object) -> Value:
+        """A copy in plain integers. The wrong shape, or what is out of range, is refused."""
+        return self._check(value, self.shape, self.name)
 
-    def _check(self, value: Any, shape: tuple[int, ...], where: str) -> None:
+    def filled(self, value: object) -> Value:
+        """The same for a row that may be shorter than it is: the rest is blank."""
+        if self.shape and isinstance(value, list | tuple):
+            blank = [self.blank] * self.shape[1] if len(self.shape) == 2 else self.blank
+            value = [*value, *[blank] * (self.shape[0] - len(value))]
+        return self.check(value)
+
+    def _check(self, value: object, shape: tuple[int, ...], where: str) -> Value:
         if not shape:
             if not isinstance(value, int):
                 raise FieldError(f"{where} must be a whole number, not {value!r}")
             if not self.low <= value <= self.high:
                 raise FieldError(f"{where} = {value} is out of range {self.low} to {self.high}")
-            return
+            return int(value)
         if not isinstance(value, list | tuple) or len(value) != shape[0]:
             given = f"{len(value)} values" if isinstance(value, list | tuple) else repr(value)
             raise FieldError(f"{where} must be a list of {shape[0]} values, not {given}")
-        for i, part in enumerate(value):
-            self._check(part, shape[1:], f"{where}[{i}]")
+        return [self._check(part, shape[1:], f"{where}[{i}]") for i, part in enumerate(value)]
 
 
 class Width:

@@ -7,7 +7,7 @@ stack is the whole truth: copy it and you have forked the game.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from shamble.engine.language.record import EVERYBODY, OWNER, Record, i8, i16, i64, u32
 from shamble.engine.language.rule import intrinsic, lowest, rule
@@ -42,6 +42,16 @@ class GameState(Record):
     block = u32(16)
 
     runs_on: ClassVar = True  # no part of the value: see below
+
+
+if TYPE_CHECKING:
+    import typing_extensions
+
+    #: The state of a game. Covariant: who asks for any game may be given one with its own state,
+    #: and gives its functions no other.
+    S = typing_extensions.TypeVar("S", bound=GameState, covariant=True, default=GameState)
+else:
+    S = TypeVar("S")
 
 
 @rule
@@ -97,7 +107,9 @@ def end(s: GameState, ending: int) -> None:
     s.to_act = 0
 
 
-@intrinsic("lambda s, event, audience, a=0, b=0, c=0, d=0: None")
+@intrinsic(
+    "lambda s, event, audience, a=0, b=0, c=0, d=0: log_event(s, event, audience, a, b, c, d)"
+)
 def emit(
     s: GameState, event: int, audience: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
 ) -> None:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from math import isqrt
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from types import FunctionType, ModuleType
 
-from shamble.engine.language.actions import size
+from shamble.engine.language.actions import Questions, size
 from shamble.engine.language.fields import check_fields
 from shamble.engine.language.game import Game
 from shamble.engine.language.record import EVERYBODY, OWNER, Field
 from shamble.engine.language.rule import Grid, Table, calls, rule, rules
-from shamble.engine.language.state import offer
+from shamble.engine.language.state import GameState, S, offer
 
 LOOP = Path(__file__).with_name("loop.py")
 
@@ -31,7 +30,7 @@ def core(game: Game) -> ModuleType:
     return instantiate(LOOP, f"shamble.engine.loop_{game.id}", hooks(game))
 
 
-def instantiate(file: Path, name: str, names: dict[str, Any]) -> ModuleType:
+def instantiate(file: Path, name: str, names: Mapping[str, object]) -> ModuleType:
     """Execute a module file anew, with `names` already in its globals."""
     spec = spec_from_file_location(name, file)
     assert spec is not None and spec.loader is not None
@@ -42,7 +41,7 @@ def instantiate(file: Path, name: str, names: dict[str, Any]) -> ModuleType:
     return module
 
 
-def hooks(game: Game) -> dict[str, Any]:
+def hooks(game: Game) -> dict[str, object]:
     """Everything that `loop.py` expects of a game."""
     space = game.space()
     questions = list(game.questions)
@@ -69,34 +68,34 @@ def hooks(game: Game) -> dict[str, Any]:
         "make_blank": make_blank(game.state.fields),
         "show_declared": show_declared(game.state.fields),
         "flatten": flatten(game.state.fields),
-        "lay_out": functions["setup"],
-        "show_more": functions.get("redact", show_nothing_more),
-        "fill_blanks": functions["imagine"],
-        "payoffs_and_ranks": functions["result"],
-        "heuristic": functions["hint"],
-        "remark": functions.get("talk", say_nothing),
-        "broken": functions["invariant"],
+        "lay_out": functions.setup,
+        "show_more": functions.redact or show_nothing_more,
+        "fill_blanks": functions.imagine,
+        "payoffs_and_ranks": functions.result,
+        "heuristic": functions.hint,
+        "remark": functions.talk or say_nothing,
+        "broken": functions.invariant,
     }
 
 
 @rule
-def show_nothing_more(s: Any, player: int, out: Any) -> None:
+def show_nothing_more(s: GameState, player: int, out: GameState) -> None:
     """For games whose declaration says it all."""
 
 
 @rule
-def say_nothing(s: Any, player: int) -> int:
+def say_nothing(s: GameState, player: int) -> int:
     """For games without talk."""
     return -1
 
 
-def blank_state(game: Game, players: int, options: list[int]) -> Any:
+def blank_state(game: Game[S], players: int, options: list[int]) -> S:
     """A state with its players, options and template; its key comes next, then `loop.begin`."""
     s = game.state()
     core(game).make_blank(s)
     s.players = players
     s.options[: len(options)] = options
-    if fill := game.functions.get("template"):
+    if fill := game.functions.template:
         words = {o.name: o.word(v) for o, v in zip(game.options, options, strict=True)}
         for name, value in fill(players, words).items():
             game.state.fields[name].check(value)
@@ -109,12 +108,12 @@ FEW = 12  # entries that one function chooses from
 
 def dispatcher(
     name: str,
-    table: dict[int, Callable[..., Any]],
+    table: Mapping[int, Callable[..., object]],
     key: str,
     first: str,
     rest: str,
     otherwise: str = "",
-) -> Callable[..., Any]:
+) -> FunctionType:
     """One function that calls the function registered under a key, with the arguments it takes.
 
     Whenever a compiled function is entered it clears a place for every call it could make. So many
@@ -130,11 +129,11 @@ def dispatcher(
         ]
         calls.update(spread)
         entries = [(min(part), made) for part, made in zip(parts, spread, strict=True)]
-    names: dict[str, Any] = {}
+    names: dict[str, object] = {}
     arguments = rest.split()
     passed = [key, *arguments] if len(table) > FEW else arguments
 
-    def branch(entries: list[tuple[int, Callable[..., Any]]], indent: str) -> list[str]:
+    def branch(entries: list[tuple[int, Callable[..., object]]], indent: str) -> list[str]:
         if len(entries) > 1:  # a binary search: no game pays for having many steps
             half = len(entries) // 2
             return [
@@ -163,7 +162,7 @@ def dispatcher(
     return write(name, lines, names)
 
 
-def offer_functions(game: Game) -> dict[int, Callable[..., Any]]:
+def offer_functions(game: Game) -> dict[int, Callable[..., object]]:
     """For each question, the game's own listing of options or what follows from `forbids`."""
     return {
         int(question): game.offer_functions.get(int(question)) or all_allowed(game, question)
@@ -171,11 +170,11 @@ def offer_functions(game: Game) -> dict[int, Callable[..., Any]]:
     }
 
 
-def all_allowed(game: Game, question: Any) -> Callable[..., Any]:
+def all_allowed(game: Game, question: Questions) -> FunctionType:
     """Offer every action that answers the question and that nothing forbids."""
     name = f"offer_{question.word}"
     lines = [f"def {name}(s, player, out):"]
-    names: dict[str, Any] = {"offer": offer}
+    names: dict[str, object] = {"offer": offer}
     for number in question.signature.answers:
         kind = list(game.actions)[number]
         indent, arguments = "    ", []
@@ -194,7 +193,7 @@ def all_allowed(game: Game, question: Any) -> Callable[..., Any]:
     return write(name, lines, names)
 
 
-def make_blank(fields: dict[str, Field]) -> Callable[..., Any]:
+def make_blank(fields: dict[str, Field]) -> FunctionType:
     """Every field at its blank."""
     lines = ["def make_blank(s):"]
     for name, field in fields.items():
@@ -203,7 +202,7 @@ def make_blank(fields: dict[str, Field]) -> Callable[..., Any]:
     return write("make_blank", lines, {})
 
 
-def show_declared(fields: dict[str, Field]) -> Callable[..., Any]:
+def show_declared(fields: dict[str, Field]) -> FunctionType:
     """Copy the fields that everybody sees, and a seat's own rows."""
     lines = ["def show_declared(s, player, out):"]
     for name, field in fields.items():
@@ -230,7 +229,7 @@ def observed(fields: dict[str, Field]) -> dict[str, Field]:
     return {name: field for name, field in fields.items() if name not in STREAM}
 
 
-def flatten(fields: dict[str, Field]) -> Callable[..., Any]:
+def flatten(fields: dict[str, Field]) -> FunctionType:
     """A record as a row of numbers."""
     lines, at = ["def flatten(s, row):"], 0
     for name, field in observed(fields).items():
@@ -251,12 +250,13 @@ def indexed(name: str, field: Field, indent: str = "    ") -> tuple[str, str, li
     return name, indent, loops
 
 
-def write(name: str, lines: list[str], names: dict[str, Any]) -> Callable[..., Any]:
+def write(name: str, lines: list[str], names: dict[str, object]) -> FunctionType:
     """Turn lines of Python into a rule."""
     names["__name__"] = __name__
     exec(compile("\n".join(lines), f"<made: {name}>", "exec"), names)
-    made: Callable[..., Any] = rule(names[name])
-    return made
+    made = names[name]
+    assert isinstance(made, FunctionType)
+    return rule(made)
 
 
 @cache

@@ -4,9 +4,16 @@ Goal of a human: stand on the Safe Zone, confirmed, with every condition met. Go
 that nobody does.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from shamble.rules import Choice, Game, Number, Switch
 
-game = Game(
+if TYPE_CHECKING:
+    from shamble.games.nightmare.state import State
+
+game: Game[State] = Game(
     id="nightmare",
     prefix="NIT",
     version=6,
@@ -33,38 +40,6 @@ game = Game(
         Switch("barter"),
         Number("max_rounds", 10, 200, 60),
     ],
-    over=26,
-    turn=23,
-    unknown=24,
-    reasons={
-        25: "colour_taken",
-        31: "not_so_far",
-        32: "one_direction",
-        33: "end_of_road",
-        42: "not_lying_here",
-        60: "nothing_to_choose",
-        63: "too_many_bullets",
-        65: "no_such_zombie",
-        72: "no_challenge",
-        91: "not_here",
-        94: "confirmed",
-        95: "already_attacked",
-        104: "no_bullet_for_that",
-        111: "not_an_aggressor",
-        133: "too_near",
-        144: "not_so_far",
-        145: "human_in_the_way",
-        147: "zombie_limits",
-        148: "may_not_be_attacked",
-        152: "not_held",
-        153: "two_weapons",
-        156: "cannot_give",
-        165: "not_your_blood",
-        188: "does_not_fit",
-        204: "cannot_pay",
-    },
-    # who owes no answer, what is none, and a colour that is not free
-    rule_names={23: "023a", 24: "023a", 25: "023a"},
     payoffs=(0, 1),
 )
 

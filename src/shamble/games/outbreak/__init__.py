@@ -3,12 +3,19 @@
 Goal: complete the mission's goals together before the last survivor falls.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from shamble.games.outbreak.missions.shelf import mission_values
 from shamble.rules import Choice, Game, Number, Switch
 
+if TYPE_CHECKING:
+    from shamble.games.outbreak.state import State
+
 SURVIVOR_COUNTS = ("standard", "1", "2", "3", "4", "5", "6")
 
-game = Game(
+game: Game[State] = Game(
     id="outbreak",
     prefix="OUT",
     version=3,
@@ -38,73 +45,5 @@ game = Game(
         Number("round_limit", 0, 200, 100),  # 0: none
         Switch("carry_over"),
     ],
-    over=240,
-    turn=39,
-    unknown=29,
-    reasons={
-        26: "cannot_start",
-        28: "not_in_pool",
-        31: "not_chosen",
-        32: "no_actions",
-        35: "no_skill",
-        41: "not_adjacent",
-        42: "held_back",
-        46: "way_blocked",
-        47: "in_car",
-        48: "outdoors",
-        49: "already_searched",
-        51: "zombies_here",
-        57: "hands_full",
-        58: "no_slot",
-        60: "no_recipe",
-        61: "part_missing",
-        63: "aaaah",
-        65: "nothing_to_draw",
-        67: "no_closer",
-        68: "no_door",
-        69: "no_opener",
-        71: "no_open_door",
-        75: "locked",
-        78: "no_partner",
-        79: "same_cards",
-        83: "no_swap",
-        84: "nothing_there",
-        86: "no_gun",
-        87: "out_of_range",
-        88: "no_target",
-        89: "wrong_order",
-        92: "humans_first",
-        93: "not_there",
-        100: "no_pair",
-        102: "no_ammo",
-        104: "reroll_spent",
-        106: "unloaded",
-        108: "nothing_to_reload",
-        111: "no_melee",
-        117: "no_molotov",
-        123: "no_supply",
-        124: "not_in_car",
-        126: "no_token",
-        128: "no_reward",
-        130: "no_such_slot",
-        142: "no_card_there",
-        144: "wound_card",
-        147: "mask_not_now",
-        148: "mask_not_worn",
-        156: "not_orange",
-        157: "not_red",
-        170: "not_in_zone",
-        189: "no_such_ways",
-        193: "no_such_way",
-        220: "no_room_in_car",
-        221: "seat_taken",
-        222: "not_driving",
-        223: "not_drivable",
-        231: "no_car_here",
-        232: "nothing_in_car",
-        234: "not_from_car",
-        1083: "refused_before",
-    },
-    rule_names={83: "083a", 1083: "083b"},
     payoffs=(0, 1),
 )

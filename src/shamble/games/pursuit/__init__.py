@@ -3,7 +3,14 @@
 Goal: bring the Player piece onto EVAQ before HP runs out and before she reaches your card.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from shamble.rules import Choice, Game, Switch
+
+if TYPE_CHECKING:
+    from shamble.games.pursuit.state import State
 
 PRESETS = ("gentle", "moderate", "standard", "cruel")
 
@@ -20,7 +27,7 @@ VARIANTS = (
     "daily_road",
 )
 
-game = Game(
+game: Game[State] = Game(
     id="pursuit",
     prefix="PUR",
     version=1,
@@ -37,14 +44,5 @@ game = Game(
         *(("daily_road", f"preset={p}") for p in PRESETS if p != "standard"),
         *(("daily_road", variant) for variant in VARIANTS if variant != "daily_road"),
     ],
-    over=110,
-    turn=1,
-    unknown=29,
-    reasons={
-        13: "card_not_held",
-        27: "card_not_held",
-        33: "no_room",
-        63: "sleep_on_zero",
-    },
     payoffs=(0, 75),
 )

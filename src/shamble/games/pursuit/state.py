@@ -13,9 +13,11 @@ from shamble.rules import (
     Events,
     GameState,
     Questions,
+    Refusals,
     asks,
     i8,
     i16,
+    refuses,
     takes,
 )
 
@@ -69,6 +71,16 @@ class Act(Actions):
 
 class Question(Questions):
     ACT = asks(Act.SLEEP, Act.MOVE, Act.REST)
+
+
+class Why(Refusals):
+    GAME_OVER = 110
+    NOT_YOUR_TURN = 1
+    UNKNOWN_ACTION = 29
+    SECOND_WALK = refuses(13, says="card_not_held")
+    CARD_NOT_HELD = 27
+    NO_ROOM = 33
+    SLEEP_ON_ZERO = 63
 
 
 class Event(Events):
@@ -129,6 +141,7 @@ game.declare(
     actions=Act,
     questions=Question,
     events=Event,
+    refusals=Why,
     steps=Step,
     endings=Ending,
 )

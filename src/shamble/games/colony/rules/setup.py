@@ -37,7 +37,7 @@ from shamble.games.colony.rules.cards.items import put
 from shamble.games.colony.rules.cards.knowing import knows_zone
 from shamble.games.colony.rules.registering import forbids, step
 from shamble.games.colony.rules.terms import is_coop, is_duel
-from shamble.games.colony.state import Act, Event, Option, Phase, Question, State, Step
+from shamble.games.colony.state import Act, Event, Option, Phase, Question, State, Step, Why
 from shamble.rules import EVERYONE, Table, ask, below, called, emit, push, rule, shuffle, swap
 
 DEALT = 4  # COL-045
@@ -185,13 +185,13 @@ def deal_survivors(s: State) -> None:
 
 @forbids(Act.LEAD)
 def forbids_lead(s: State, player: int, x: int) -> int:
-    return 0 if is_dealt(s, player, x) else 47
+    return 0 if is_dealt(s, player, x) else Why.NOT_TO_LEAD
 
 
 @forbids(Act.KEEP)
 def forbids_keep(s: State, player: int, x: int) -> int:
     if (s.kept[player] >> x) & 1 or not is_dealt(s, player, x):
-        return 45
+        return Why.NOT_DEALT
     return 0
 
 

@@ -23,6 +23,7 @@ from shamble.games.colony.state.enums import (
     Whom,
 )
 from shamble.games.colony.state.events import Event
+from shamble.games.colony.state.refusals import Why
 from shamble.games.colony.state.steps import Step
 from shamble.rules import EVERYBODY, OWNER, GameState, i8, i16, i32, i64
 
@@ -46,6 +47,7 @@ __all__ = [
     "Step",
     "Way",
     "Whom",
+    "Why",
 ]
 
 SEATS = 5
@@ -227,6 +229,7 @@ game.declare(
     actions=Act,
     questions=Question,
     events=Event,
+    refusals=Why,
     steps=Step,
     endings=Ending,
 )

@@ -8,7 +8,7 @@ from shamble.games.mall.rules.rounds import enter_phase
 from shamble.games.mall.rules.setup import roll_four
 from shamble.games.mall.rules.terms import holds, is_out, nth
 from shamble.games.mall.rules.window import forget_passes, play
-from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step
+from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step, Why
 from shamble.rules import EVERYONE, ask, emit, offer, push, rule
 
 
@@ -60,14 +60,18 @@ def sees_dice(s: State, player: int) -> bool:
 @game.forbids(Act.CAMERA)
 def forbids_camera(s: State, player: int) -> int:
     if is_out(s, player):
-        return 212
+        return Why.ELIMINATED
     if s.question == Question.REVOTE:
-        return 71
+        return Why.BETWEEN_VOTES
     if s.question != Question.CAMERA:
-        return 117 if s.phase == Phase.DESTINATIONS and sees_dice(s, player) else 82
+        return (
+            Why.ALREADY_SEEN
+            if s.phase == Phase.DESTINATIONS and sees_dice(s, player)
+            else Why.NOT_NOW
+        )
     if sees_dice(s, player):
-        return 117
-    return 0 if holds(s, player, Kind.CAMERA) else 233
+        return Why.ALREADY_SEEN
+    return 0 if holds(s, player, Kind.CAMERA) else Why.NOT_AN_OPTION
 
 
 @game.offers(Question.CAMERA)

@@ -16,7 +16,7 @@ from shamble.games.mall.rules.terms import (
     zombies_enter,
 )
 from shamble.games.mall.rules.window import open_window
-from shamble.games.mall.state import Act, Event, Phase, Question, State, Step
+from shamble.games.mall.state import Act, Event, Phase, Question, State, Step, Why
 from shamble.rules import EVERYONE, ask, emit, how_many, lowest, offer, push, rule
 
 NOWHERE = -1
@@ -106,8 +106,8 @@ def choose_victim(s: State, seat: int) -> None:  # MAL-064, 198
 @game.forbids(Act.LOSE)
 def forbids_lose(s: State, player: int, character: int) -> int:
     if s.here[s.place] & bit_of(player, character) == 0:
-        return 64
-    return 186 if s.hiding & bit_of(player, character) != 0 else 0
+        return Why.NOT_A_VICTIM
+    return Why.CANNOT_HIDE if s.hiding & bit_of(player, character) != 0 else 0
 
 
 @game.offers(Question.LOSE)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from shamble.games.mall import game
 from shamble.games.mall.rules.found import is_seen_empty, settle_statement, settle_whisper
 from shamble.games.mall.rules.terms import dice_are_covered, is_closed, is_out
-from shamble.games.mall.state import SORTS, Act, Event, Option, Sort, Standing, State
+from shamble.games.mall.state import SORTS, Act, Event, Option, Sort, Standing, State, Why
 from shamble.rules import EVERYONE, emit, rule
 
 # ---- what may be said: it depends on what all can see, and on nothing else
@@ -24,36 +24,36 @@ def are_claims_off(s: State) -> bool:
 @game.forbids(Act.CLAIM_DICE)
 def forbids_claim_dice(s: State, player: int, dice: int) -> int:
     if are_claims_off(s):
-        return 24
-    return 0 if dice_are_covered(s) else 120
+        return Why.CLAIMS_OFF
+    return 0 if dice_are_covered(s) else Why.NO_COVERED_DICE
 
 
 @game.forbids(Act.CLAIM_CARD)
 def forbids_claim_card(s: State, player: int, kind: int, holding: int) -> int:
-    return 24 if are_claims_off(s) else 0
+    return Why.CLAIMS_OFF if are_claims_off(s) else 0
 
 
 @game.forbids(Act.PROMISE_VOTE)
 def forbids_promise_vote(s: State, player: int, seat: int) -> int:
     if are_claims_off(s):
-        return 24
-    return 57 if seat >= s.players or is_out(s, seat) else 0
+        return Why.CLAIMS_OFF
+    return Why.NOBODY_THERE if seat >= s.players or is_out(s, seat) else 0
 
 
 @game.forbids(Act.PROMISE_GO)
 def forbids_promise_go(s: State, player: int, place: int) -> int:
     if are_claims_off(s):
-        return 24
+        return Why.CLAIMS_OFF
     if is_out(s, player):
-        return 212
-    return 126 if is_closed(s, place) else 0
+        return Why.ELIMINATED
+    return Why.CLOSED if is_closed(s, place) else 0
 
 
 @game.forbids(Act.ADDRESS)
 def forbids_address(s: State, player: int, seat: int) -> int:
     if are_claims_off(s):
-        return 24
-    return 233 if seat >= s.players else 0
+        return Why.CLAIMS_OFF
+    return Why.NOT_AN_OPTION if seat >= s.players else 0
 
 
 # ---- saying it

@@ -6,7 +6,17 @@ from shamble.games.mall import game
 from shamble.games.mall.content.places import PLACES
 from shamble.games.mall.rules.rounds import enter_phase
 from shamble.games.mall.rules.terms import is_closed, is_out, nth, of_seat
-from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step, ZombieReturn
+from shamble.games.mall.state import (
+    Act,
+    Event,
+    Option,
+    Phase,
+    Question,
+    State,
+    Step,
+    Why,
+    ZombieReturn,
+)
 from shamble.rules import EVERYONE, ask, emit, offer, push, rule
 
 
@@ -72,8 +82,8 @@ def choose_only(s: State, player: int, places: int) -> None:
 @game.forbids(Act.GO)
 def forbids_go(s: State, player: int, place: int) -> int:
     if is_closed(s, place):
-        return 126
-    return 128 if of_seat(s.here[place], player) == s.crew[player] else 0
+        return Why.CLOSED
+    return Why.ALL_THERE if of_seat(s.here[place], player) == s.crew[player] else 0
 
 
 @rule
@@ -124,7 +134,7 @@ def may_return(s: State) -> int:
 
 @game.forbids(Act.SEND_ZOMBIE)
 def forbids_send_zombie(s: State, player: int, place: int) -> int:
-    return 218 if is_closed(s, place) else 0
+    return Why.CLOSED_TO_ZOMBIES if is_closed(s, place) else 0
 
 
 @game.offers(Question.SEND_ZOMBIE)

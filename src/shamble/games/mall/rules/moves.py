@@ -24,7 +24,7 @@ from shamble.games.mall.rules.terms import (
     put,
 )
 from shamble.games.mall.rules.window import discard
-from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step
+from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step, Why
 from shamble.rules import EVERYONE, ask, emit, how_many, lowest, offer, push, rule
 
 
@@ -95,24 +95,24 @@ def may_sprint(s: State, player: int) -> bool:
 
 @game.forbids(Act.MOVE)
 def forbids_move(s: State, player: int, character: int) -> int:
-    return 0 if (movers_of(s, player) >> character) & 1 else 144
+    return 0 if (movers_of(s, player) >> character) & 1 else Why.NOT_A_MOVER
 
 
 @game.forbids(Act.SPRINT)
 def forbids_sprint(s: State, player: int, character: int, place: int) -> int:
     if is_out(s, player):
-        return 212
+        return Why.ELIMINATED
     if s.question == Question.REVOTE:
-        return 71
+        return Why.BETWEEN_VOTES
     if s.question != Question.MOVE:
-        return 82
+        return Why.NOT_NOW
     if not holds(s, player, Kind.SPRINT):
-        return 233
+        return Why.NOT_AN_OPTION
     if (s.crew[player] >> character) & 1 == 0:
-        return 152
+        return Why.NOT_A_SPRINTER
     if place == s.destination[player]:
-        return 236
-    return 0 if has_room_for(s, player, character, place) else 151
+        return Why.SAME_DESTINATION
+    return 0 if has_room_for(s, player, character, place) else Why.NO_ROOM
 
 
 @rule

@@ -19,7 +19,7 @@ from shamble.games.mall.rules.terms import (
     places_with_room,
     put,
 )
-from shamble.games.mall.state import Act, Event, FirstChief, Option, Question, State, Step
+from shamble.games.mall.state import Act, Event, FirstChief, Option, Question, State, Step, Why
 from shamble.rules import EVERYONE, ask, below, emit, how_many, lowest, offer, push, rule, shuffle
 
 
@@ -151,12 +151,12 @@ def places_for_dice(s: State) -> int:
 def forbids_place(s: State, player: int, character: int, place: int) -> int:
     unplaced = CREW[s.players] & ~s.crew[player]
     if (unplaced >> character) & 1 == 0:
-        return 36
+        return Why.ALREADY_PLACED
     if (places_for_dice(s) >> place) & 1:
         return 0
     if is_closed(s, place):
-        return 40
-    return 38 if has_room(s, place) else 6
+        return Why.CLOSED_IN_SETUP
+    return Why.NOT_ON_THE_DICE if has_room(s, place) else Why.FULL
 
 
 @game.offers(Question.PLACE)

@@ -8,7 +8,7 @@ from shamble.games.mall.rules.found import forget_card_claim
 from shamble.games.mall.rules.rounds import enter_phase
 from shamble.games.mall.rules.terms import is_out, owners, players_in
 from shamble.games.mall.rules.window import open_window
-from shamble.games.mall.state import Act, Event, Phase, Question, State, Step
+from shamble.games.mall.state import Act, Event, Phase, Question, State, Step, Why
 from shamble.rules import EVERYONE, ask, emit, how_many, lowest, offer, push, rule, swap
 
 LOOK_AT = 3  # MAL-090
@@ -110,19 +110,19 @@ def is_looked_at(s: State, card: int) -> bool:
 
 @game.forbids(Act.KEEP)
 def forbids_keep(s: State, player: int, card: int) -> int:
-    return 0 if is_looked_at(s, card) else 90
+    return 0 if is_looked_at(s, card) else Why.NOT_LOOKED_AT
 
 
 @game.forbids(Act.GIVE)
 def forbids_give(s: State, player: int, card: int) -> int:
-    return 0 if is_looked_at(s, card) else 92
+    return 0 if is_looked_at(s, card) else Why.NOT_A_GIFT
 
 
 @game.forbids(Act.HAND_TO)
 def forbids_hand_to(s: State, player: int, seat: int) -> int:
     if seat == player:
-        return 92
-    return 95 if seat >= s.players or is_out(s, seat) else 0
+        return Why.NOT_A_GIFT
+    return Why.NOT_A_RECEIVER if seat >= s.players or is_out(s, seat) else 0
 
 
 @game.offers(Question.KEEP)

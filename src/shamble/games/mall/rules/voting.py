@@ -21,6 +21,7 @@ from shamble.games.mall.state import (
     Question,
     State,
     Step,
+    Why,
 )
 from shamble.rules import EVERYONE, Table, ask, emit, how_many, lowest, offer, push, rule
 
@@ -117,15 +118,15 @@ def forbids_vote(s: State, player: int, seat: int) -> int:
     if (s.candidates >> seat) & 1:
         return 0
     if seat >= s.players or not is_present(s, seat, s.place):
-        return 57
-    return 66 if (owners(visible(s, s.place)) >> seat) & 1 else 194
+        return Why.NOBODY_THERE
+    return Why.OUTSIDE_THE_TIE if (owners(visible(s, s.place)) >> seat) & 1 else Why.ONLY_HIDDEN
 
 
 @game.forbids(Act.ABSTAIN)
 def forbids_abstain(s: State, player: int) -> int:
     if s.question != Question.REVOTE or is_present(s, player, s.place):
-        return 60
-    return 0 if s.options[Option.OUTSIDER_ABSTAIN] == 1 else 235
+        return Why.MUST_VOTE
+    return 0 if s.options[Option.OUTSIDER_ABSTAIN] == 1 else Why.NO_ABSTENTION
 
 
 @game.offers(Question.VOTE)

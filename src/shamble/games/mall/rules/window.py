@@ -22,7 +22,7 @@ from shamble.games.mall.rules.terms import (
     owners,
     visible,
 )
-from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step
+from shamble.games.mall.state import Act, Event, Option, Phase, Question, State, Step, Why
 from shamble.rules import EVERYONE, ask, emit, how_many, lowest, offer, push, rule
 
 # Cards as a set has them.
@@ -122,10 +122,10 @@ def hardware_helps(s: State) -> bool:  # MAL-177 to 179
 def forbids_cards_now(s: State, player: int) -> int:
     """MAL-071, 082, 212: cards have their moments."""
     if is_out(s, player):
-        return 212
+        return Why.ELIMINATED
     if s.question == Question.REVOTE:
-        return 71
-    return 0 if s.question == Question.WINDOW else 82
+        return Why.BETWEEN_VOTES
+    return 0 if s.question == Question.WINDOW else Why.NOT_NOW
 
 
 @rule
@@ -135,25 +135,25 @@ def forbids_card_of_attack(s: State, player: int, kind: int) -> int:
     if why != 0:
         return why
     if s.phase != Phase.ATTACK:
-        return 82
+        return Why.NOT_NOW
     if not holds(s, player, kind):
-        return 233
-    return 0 if is_present(s, player, s.place) else 171
+        return Why.NOT_AN_OPTION
+    return 0 if is_present(s, player, s.place) else Why.NOT_PRESENT
 
 
 @rule
 def forbids_threat_here(s: State, player: int) -> int:
     if not holds(s, player, Kind.THREAT):
-        return 233
+        return Why.NOT_AN_OPTION
     if how_many(owners(visible(s, s.place))) < 2:
-        return 79
+        return Why.THREAT_IN_VAIN
     if not is_present(s, player, s.place):
         if s.options[Option.OUTSIDER_THREAT] == 0:
-            return 77
+            return Why.OUTSIDERS_THREAT
     elif of_seat(visible(s, s.place), player) == 0:
-        return 79
+        return Why.THREAT_IN_VAIN
     if s.phase == Phase.ATTACK and not attack_is_on(s, s.place):
-        return 237
+        return Why.ATTACK_IS_OFF
     return 0
 
 
@@ -166,12 +166,12 @@ def forbids_threat(s: State, player: int) -> int:
 @rule
 def forbids_hardware_here(s: State, player: int) -> int:
     if not holds(s, player, Kind.HARDWARE):
-        return 233
+        return Why.NOT_AN_OPTION
     if s.place == Place.PARKING:
-        return 177
+        return Why.HARDWARE_OUTSIDE
     if s.place == Place.SUPERMARKET and s.zombies[s.place] >= ALWAYS_ENTER_AT:
-        return 178  # MAL-179
-    return 0 if attack_is_on(s, s.place) else 237
+        return Why.FOUR_AT_THE_SUPERMARKET  # MAL-179
+    return 0 if attack_is_on(s, s.place) else Why.ATTACK_IS_OFF
 
 
 @game.forbids(Act.HARDWARE)
@@ -185,7 +185,7 @@ def forbids_weapon(s: State, player: int, weapon: int) -> int:
     why = forbids_card_of_attack(s, player, Kind.WEAPON_1 + weapon)
     if why != 0:
         return why
-    return 185 if s.zombies[s.place] == 0 else 0
+    return Why.NO_ZOMBIE if s.zombies[s.place] == 0 else 0
 
 
 @game.forbids(Act.HIDDEN)
@@ -194,22 +194,22 @@ def forbids_hidden(s: State, player: int, character: int) -> int:
     if why != 0:
         return why
     if s.here[s.place] & bit_of(player, character) == 0:
-        return 186
+        return Why.CANNOT_HIDE
     if s.hiding & bit_of(player, character) != 0:
-        return 193
-    return 0 if attack_is_on(s, s.place) else 237
+        return Why.ALREADY_HIDDEN
+    return 0 if attack_is_on(s, s.place) else Why.ATTACK_IS_OFF
 
 
 @game.forbids(Act.PASS)
 def forbids_pass(s: State, player: int) -> int:
     if s.question == Question.MOVE:
-        return 143
+        return Why.MUST_MOVE
     if s.question == Question.GO or s.question == Question.ANNOUNCE:
-        return 143
+        return Why.MUST_MOVE
     if s.question == Question.KEEP:
-        return 233
+        return Why.NOT_AN_OPTION
     if s.question == Question.GIVE or s.question == Question.HAND_TO:
-        return 94
+        return Why.MUST_GIVE
     return 0
 
 

@@ -7,7 +7,7 @@ from shamble.games.nightmare.content.evolutions import Evolution
 from shamble.games.nightmare.rules.melee import melee
 from shamble.games.nightmare.rules.shooting import anybody_has_bullets, shooting
 from shamble.games.nightmare.rules.terms import ask_player, has, humans_at
-from shamble.games.nightmare.state import Act, Event, Question, State, Step
+from shamble.games.nightmare.state import Act, Event, Question, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, offer, push
 
 
@@ -20,8 +20,8 @@ def prey(s: State, z: int) -> int:
 @game.forbids(Act.ATTACK)
 def forbids_attack(s: State, player: int, human: int) -> int:
     if s.question == Question.FRENZY and human == s.about[0]:
-        return 148
-    return 0 if has(prey(s, player), human) else 148
+        return Why.MAY_NOT_BE_ATTACKED
+    return 0 if has(prey(s, player), human) else Why.MAY_NOT_BE_ATTACKED
 
 
 @called

@@ -13,7 +13,7 @@ from shamble.games.nightmare.rules.terms import (
     place_of,
     seat_at,
 )
-from shamble.games.nightmare.state import Act, Event, Option, Question, State, Step
+from shamble.games.nightmare.state import Act, Event, Option, Question, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 
@@ -47,14 +47,14 @@ def can_give(s: State, p: int) -> bool:
 @rule
 def forbids_giving_to(s: State, p: int, q: int) -> int:
     if q == p or q >= s.players or s.role[q] != Role.HUMAN or s.at[q] != s.at[p]:
-        return 156
+        return Why.CANNOT_GIVE
     return 0
 
 
 @game.forbids(Act.GIVE_BULLET)
 def forbids_give_bullet(s: State, player: int, to: int) -> int:
     if s.bullets[player] == 0:
-        return 152
+        return Why.NOT_HELD
     return forbids_giving_to(s, player, to)
 
 
@@ -64,9 +64,9 @@ def forbids_give(s: State, player: int, to: int, gear: int) -> int:
     if why != 0:
         return why
     if not holds_gear(s, player, gear):
-        return 152
+        return Why.NOT_HELD
     if gear < WEAPONS and holds_weapons(s, to) >= HANDS:
-        return 153
+        return Why.TWO_WEAPONS
     return 0
 
 

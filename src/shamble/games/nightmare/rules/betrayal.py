@@ -27,6 +27,7 @@ from shamble.games.nightmare.state import (
     Question,
     State,
     Step,
+    Why,
 )
 from shamble.rules import EVERYONE, called, emit, follows, how_many, offer, push, rule
 
@@ -56,12 +57,12 @@ def betrayals(s: State, i: int) -> None:  # NIT-098
 @game.forbids(Act.TURN_ON)
 def forbids_turning_on(s: State, player: int, target: int) -> int:
     if target == player or target >= s.players or not is_human(s, target):
-        return 91
+        return Why.NOT_HERE
     if s.at[target] != s.at[player] or s.at[player] == s.goal:  # NIT-091, 096
-        return 91
+        return Why.NOT_HERE
     if not is_unconfirmed(s, target):
-        return 94
-    return 95 if has(s.initiated[player], target) else 0
+        return Why.CONFIRMED
+    return Why.ALREADY_ATTACKED if has(s.initiated[player], target) else 0
 
 
 @game.offers(Question.BETRAYAL)
@@ -169,7 +170,7 @@ def fire_back(s: State) -> None:
 
 @game.forbids(Act.FIRE_AT)
 def forbids_fire_at(s: State, player: int, aggressor: int) -> int:
-    return 104 if not has(s.gang & ~s.fire_back, aggressor) else 0
+    return Why.NO_BULLET_FOR_THAT if not has(s.gang & ~s.fire_back, aggressor) else 0
 
 
 @game.offers(Question.FIRE_BACK)

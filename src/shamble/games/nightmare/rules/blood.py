@@ -20,7 +20,7 @@ from shamble.games.nightmare.rules.terms import (
     seat_at,
 )
 from shamble.games.nightmare.rules.turning import becomes_zombie, pending_takes_effect
-from shamble.games.nightmare.state import Act, Event, Phase, Question, State, Step
+from shamble.games.nightmare.state import Act, Event, Phase, Question, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 
@@ -43,7 +43,7 @@ def reveal_blood(s: State, i: int) -> None:
 @game.forbids(Act.BLOOD)
 def forbids_blood(s: State, player: int, card: int) -> int:
     """Cards are counted from 1, the oldest first."""
-    why = 165 if s.question == Question.ANTIVIRAL else 60
+    why = Why.NOT_YOUR_BLOOD if s.question == Question.ANTIVIRAL else Why.NOTHING_TO_CHOOSE
     if not 1 <= card <= s.blood_count:
         return why
     owner = s.blood_owner[card - 1]

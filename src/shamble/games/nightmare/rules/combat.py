@@ -21,7 +21,7 @@ from shamble.games.nightmare.rules.terms import (
     with_betrayal,
     zombies_at,
 )
-from shamble.games.nightmare.state import Act, Foe, Phase, Question, State, Step
+from shamble.games.nightmare.state import Act, Foe, Phase, Question, State, Step, Why
 from shamble.rules import follows, offer, push, rule
 
 
@@ -102,8 +102,8 @@ def challenges(s: State, space: int, i: int) -> None:
 @game.forbids(Act.CHALLENGE)
 def forbids_challenge(s: State, player: int, zombie: int) -> int:
     if zombie >= s.players or not on_road(s, zombie) or s.at[zombie] != s.at[player]:
-        return 72
-    return 72 if has(s.challenged[player], zombie) else 0  # once a round
+        return Why.NO_CHALLENGE
+    return Why.NO_CHALLENGE if has(s.challenged[player], zombie) else 0  # once a round
 
 
 @game.offers(Question.CHALLENGE)

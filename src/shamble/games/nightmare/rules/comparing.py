@@ -19,7 +19,7 @@ from shamble.games.nightmare.rules.terms import (
     zombies_at,
 )
 from shamble.games.nightmare.rules.zombie_moves import remove_walkers
-from shamble.games.nightmare.state import Act, Draw, Event, Foe, Phase, Question, State, Step
+from shamble.games.nightmare.state import Act, Draw, Event, Foe, Phase, Question, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, how_many, offer, push, rule
 
 GANG = 3  # NIT-082, 119: so many must win without a weapon
@@ -157,7 +157,7 @@ def overpowering(s: State) -> None:
 
 @game.forbids(Act.OVERPOWER)
 def forbids_overpower(s: State, player: int, human: int) -> int:
-    return 0 if has(s.won, human) else 60
+    return 0 if has(s.won, human) else Why.NOTHING_TO_CHOOSE
 
 
 @game.offers(Question.OVERPOWER)

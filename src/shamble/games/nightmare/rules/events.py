@@ -21,7 +21,7 @@ from shamble.games.nightmare.rules.terms import (
     seat_at,
     space_id,
 )
-from shamble.games.nightmare.state import Act, Event, Phase, Question, State, Step
+from shamble.games.nightmare.state import Act, Event, Phase, Question, State, Step, Why
 from shamble.rules import EVERYONE, Table, called, emit, follows, offer_each, push, rule
 
 SHARED = {
@@ -143,7 +143,7 @@ def pay_pledges(s: State) -> None:  # NIT-064
 
 @game.forbids(Act.PLEDGE)
 def forbids_pledge(s: State, player: int, bullets: int) -> int:
-    return 63 if bullets > s.about[1] or bullets > s.bullets[player] else 0
+    return Why.TOO_MANY_BULLETS if bullets > s.about[1] or bullets > s.bullets[player] else 0
 
 
 @game.offers(Question.PLEDGE)

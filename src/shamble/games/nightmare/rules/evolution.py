@@ -18,7 +18,7 @@ from shamble.games.nightmare.content.evolutions import (
 )
 from shamble.games.nightmare.content.road import Role
 from shamble.games.nightmare.rules.blood_cards import take_blood
-from shamble.games.nightmare.rules.decks import draw, draw_evolution, high_low
+from shamble.games.nightmare.rules.decks import draw, draw_evolution, highest_draw
 from shamble.games.nightmare.rules.shuffles import hide_evolution, lift_hidden_evolution
 from shamble.games.nightmare.rules.terms import (
     ask_player,
@@ -31,7 +31,7 @@ from shamble.games.nightmare.rules.terms import (
     zombies,
 )
 from shamble.games.nightmare.rules.zombie_moves import place_walker
-from shamble.games.nightmare.state import Act, Draw, Event, Phase, Question, State, Step
+from shamble.games.nightmare.state import Act, Draw, Event, Phase, Question, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 DOWN = 1000  # NIT-182: one who is down is farther than any on the road
@@ -149,7 +149,7 @@ def nearest_zombie(s: State, p: int) -> int:
                 tied = 0
             if away == nearest:
                 tied |= 1 << z
-    return high_low(s, tied, Draw.NEAREST)
+    return highest_draw(s, tied, Draw.NEAREST, 1)
 
 
 @called
@@ -226,7 +226,7 @@ def open_window(s: State, z: int, window: int) -> None:
 @game.forbids(Act.TURN_UP)
 def forbids_turn_up(s: State, player: int, evolution: int) -> int:
     held = s.face_down[player][evolution] > 0
-    return 0 if held and has(FITS[evolution], s.about[0]) else 188
+    return 0 if held and has(FITS[evolution], s.about[0]) else Why.DOES_NOT_FIT
 
 
 @game.offers(Question.WINDOW)

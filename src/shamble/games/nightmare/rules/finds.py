@@ -20,7 +20,7 @@ from shamble.games.nightmare.rules.gear import (
     take_weapon,
 )
 from shamble.games.nightmare.rules.terms import ask_player, half, holds_weapons, with_betrayal
-from shamble.games.nightmare.state import Act, Draw, Event, Question, State, Step
+from shamble.games.nightmare.state import Act, Draw, Event, Question, State, Step, Why
 from shamble.rules import EVERYONE, emit, offer, rule
 
 CRUISER, CABIN, DROP_BULLETS, DROP_AHEAD = 2, 3, 3, 4
@@ -105,12 +105,12 @@ def dropped_bag(s: State) -> None:
 
 @game.forbids(Act.LOSE_BULLET)
 def forbids_lose_bullet(s: State, player: int) -> int:
-    return 152 if s.bullets[player] == 0 else 0
+    return Why.NOT_HELD if s.bullets[player] == 0 else 0
 
 
 @game.forbids(Act.LOSE)
 def forbids_lose(s: State, player: int, gear: int) -> int:
-    return 0 if holds_gear(s, player, gear) else 152
+    return 0 if holds_gear(s, player, gear) else Why.NOT_HELD
 
 
 @game.offers(Question.DROPPED_BAG)
@@ -151,20 +151,20 @@ def pickpocket(s: State) -> None:
 @rule
 def forbids_robbing(s: State, p: int, victim: int) -> int:
     if victim == p or victim >= s.players or s.role[victim] != Role.HUMAN:
-        return 60
-    return 60 if s.at[victim] != s.at[p] else 0
+        return Why.NOTHING_TO_CHOOSE
+    return Why.NOTHING_TO_CHOOSE if s.at[victim] != s.at[p] else 0
 
 
 @game.forbids(Act.ROB_BULLET)
 def forbids_rob_bullet(s: State, player: int, victim: int) -> int:
     why = forbids_robbing(s, player, victim)
-    return 152 if why == 0 and s.bullets[victim] == 0 else why
+    return Why.NOT_HELD if why == 0 and s.bullets[victim] == 0 else why
 
 
 @game.forbids(Act.ROB_WEAPON)
 def forbids_rob_weapon(s: State, player: int, victim: int, weapon: int) -> int:
     why = forbids_robbing(s, player, victim)
-    return 152 if why == 0 and place_of_weapon(s, victim, weapon) < 0 else why
+    return Why.NOT_HELD if why == 0 and place_of_weapon(s, victim, weapon) < 0 else why
 
 
 @game.offers(Question.PICKPOCKET)

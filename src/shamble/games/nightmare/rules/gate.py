@@ -38,6 +38,7 @@ from shamble.games.nightmare.state import (
     Question,
     State,
     Step,
+    Why,
 )
 from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
@@ -100,12 +101,12 @@ def is_through(s: State, p: int) -> None:
 
 @game.forbids(Act.PAY_BULLETS)
 def forbids_pay_bullets(s: State, player: int) -> int:
-    return 204 if s.bullets[player] < TOLL else 0
+    return Why.CANNOT_PAY if s.bullets[player] < TOLL else 0
 
 
 @game.forbids(Act.PAY_WEAPON)
 def forbids_pay_weapon(s: State, player: int, weapon: int) -> int:
-    return 204 if place_of_weapon(s, player, weapon) < 0 else 0
+    return Why.CANNOT_PAY if place_of_weapon(s, player, weapon) < 0 else 0
 
 
 @game.offers(Question.TOLL)

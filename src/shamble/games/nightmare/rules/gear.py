@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import GEAR_CARD, HANDS, WEAPONS
 from shamble.games.nightmare.rules.terms import ask_player, holds_weapons, space_id
-from shamble.games.nightmare.state import Act, Event, Question, State
+from shamble.games.nightmare.state import Act, Event, Question, State, Why
 from shamble.rules import EVERYONE, called, emit, offer, rule
 
 NOWHERE = -1  # where a surplus weapon goes: the event discard pile
@@ -143,9 +143,9 @@ def gain_bullets(s: State, p: int, bullets: int) -> None:
 def forbids_drop(s: State, player: int, weapon: int) -> int:
     place = place_of_weapon(s, player, weapon)
     if place < 0:
-        return 152
+        return Why.NOT_HELD
     if s.question == Question.DISARM and not is_in_use(s, player, weapon):
-        return 152
+        return Why.NOT_HELD
     return 0
 
 

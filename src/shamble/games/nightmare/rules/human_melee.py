@@ -14,7 +14,7 @@ from shamble.games.nightmare.rules.deaths import die
 from shamble.games.nightmare.rules.decks import draw
 from shamble.games.nightmare.rules.melee import armed_fighters
 from shamble.games.nightmare.rules.terms import ask_player, has
-from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step
+from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step, Why
 from shamble.rules import EVERYONE, ask, called, emit, how_many, offer, push
 
 # ---- engaging
@@ -52,7 +52,7 @@ def engage_back(s: State) -> None:
 
 @game.forbids(Act.ENGAGE_WITH)
 def forbids_engage_with(s: State, player: int, aggressor: int) -> int:
-    return 111 if not has(s.gang & ~s.side, aggressor) else 0
+    return Why.NOT_AN_AGGRESSOR if not has(s.gang & ~s.side, aggressor) else 0
 
 
 @game.offers(Question.ENGAGE_BACK)

@@ -8,7 +8,7 @@ from shamble.games.nightmare.rules.comparing import compare
 from shamble.games.nightmare.rules.evolution import open_window
 from shamble.games.nightmare.rules.gear import place_of_weapon
 from shamble.games.nightmare.rules.terms import ask_player, has, humans_at, seat_at
-from shamble.games.nightmare.state import Act, Event, Foe, Question, State, Step
+from shamble.games.nightmare.state import Act, Event, Foe, Question, State, Step, Why
 from shamble.rules import EVERYONE, ask, called, emit, offer, push, rule
 
 
@@ -89,12 +89,12 @@ def weapons(s: State) -> None:
 
 @game.forbids(Act.WIELD)
 def forbids_wield(s: State, player: int, weapon: int) -> int:
-    return 152 if place_of_weapon(s, player, weapon) < 0 else 0
+    return Why.NOT_HELD if place_of_weapon(s, player, weapon) < 0 else 0
 
 
 @game.forbids(Act.WIELD_BOTH)
 def forbids_wield_both(s: State, player: int) -> int:
-    return 152 if s.hand[player][1] < 0 else 0
+    return Why.NOT_HELD if s.hand[player][1] < 0 else 0
 
 
 @game.offers(Question.WEAPONS)

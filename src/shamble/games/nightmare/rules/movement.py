@@ -18,7 +18,7 @@ from shamble.games.nightmare.rules.terms import (
     seat_at,
 )
 from shamble.games.nightmare.rules.zombie_moves import forbids_hunt
-from shamble.games.nightmare.state import Act, Draw, Event, Phase, Question, State, Step
+from shamble.games.nightmare.state import Act, Draw, Event, Phase, Question, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, offer, offer_each, push, rule
 
 BICYCLE, DRINK, DARK = 2, 4, 5  # spaces
@@ -134,10 +134,10 @@ def forbids_forward(s: State, player: int, spaces: int) -> int:
     if s.question == Question.HUNT:
         return forbids_hunt(s, player, spaces, 1)
     if spaces == 0 or spaces > s.allowance:
-        return 31
+        return Why.NOT_SO_FAR
     if s.heading < 0:
-        return 32
-    return 33 if spaces > room_ahead(s, player) else 0
+        return Why.ONE_DIRECTION
+    return Why.END_OF_ROAD if spaces > room_ahead(s, player) else 0
 
 
 @game.forbids(Act.BACKWARD)
@@ -145,10 +145,10 @@ def forbids_backward(s: State, player: int, spaces: int) -> int:
     if s.question == Question.HUNT:
         return forbids_hunt(s, player, spaces, -1)
     if spaces == 0 or spaces > s.allowance:
-        return 31
+        return Why.NOT_SO_FAR
     if s.heading > 0:
-        return 32
-    return 33 if spaces > room_behind(s, player) else 0
+        return Why.ONE_DIRECTION
+    return Why.END_OF_ROAD if spaces > room_behind(s, player) else 0
 
 
 @game.offers(Question.MOVE)

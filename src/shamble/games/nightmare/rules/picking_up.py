@@ -12,7 +12,7 @@ from shamble.games.nightmare.rules.gear import (
     take_weapon,
 )
 from shamble.games.nightmare.rules.terms import ask_player, has_zombie
-from shamble.games.nightmare.state import Act, Question, State, Step
+from shamble.games.nightmare.state import Act, Question, State, Step, Why
 from shamble.rules import called, offer, push, rule
 
 
@@ -35,17 +35,17 @@ def pick_up(s: State, p: int, limit: int) -> None:
 
 @game.forbids(Act.TAKE)
 def forbids_take(s: State, player: int, gear: int) -> int:
-    return 42 if lies_here(s, s.at[player], gear, s.about[0]) < 0 else 0
+    return Why.NOT_LYING_HERE if lies_here(s, s.at[player], gear, s.about[0]) < 0 else 0
 
 
 @game.forbids(Act.TAKE_BULLET)
 def forbids_take_bullet(s: State, player: int) -> int:
-    return 42 if s.lying_bullets[s.at[player]] == 0 else 0
+    return Why.NOT_LYING_HERE if s.lying_bullets[s.at[player]] == 0 else 0
 
 
 @game.forbids(Act.TAKE_BULLETS)
 def forbids_take_bullets(s: State, player: int) -> int:
-    return 42 if s.lying_bullets[s.at[player]] < 2 else 0
+    return Why.NOT_LYING_HERE if s.lying_bullets[s.at[player]] < 2 else 0
 
 
 @game.offers(Question.PICK_UP)

@@ -7,7 +7,7 @@ from shamble.games.nightmare.content.evolutions import AMBUSH_DISTANCE, Evolutio
 from shamble.games.nightmare.content.road import APPROACH, BEHIND, FARTHEST, QUICK_BEHIND
 from shamble.games.nightmare.rules.evolution import use_up
 from shamble.games.nightmare.rules.terms import ask_player, has, is_human, space_id
-from shamble.games.nightmare.state import Act, Event, Question, State, Step
+from shamble.games.nightmare.state import Act, Event, Question, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, offer, push
 
 
@@ -44,10 +44,10 @@ def rise(s: State, z: int) -> None:
 def forbids_ambush_on(s: State, space: int) -> int:
     """NIT-133 says where a zombie player rises; ambush_rise opens only these spaces besides."""
     if space < rearmost_human(s) or space > foremost_human(s) or space >= s.goal:
-        return 133
+        return Why.TOO_NEAR
     for p in range(s.players):
         if is_human(s, p) and abs(s.at[p] - space) < AMBUSH_DISTANCE:
-            return 133
+            return Why.TOO_NEAR
     return 0
 
 

@@ -21,14 +21,14 @@ from shamble.games.nightmare.content.road import (
     WALKERS,
     Role,
 )
-from shamble.games.nightmare.rules.decks import high_low, low_draw
+from shamble.games.nightmare.rules.decks import highest_draw
 from shamble.games.nightmare.rules.terms import (
     ask_player,
     safe_zone,
     starting_bullets,
     walker_spacing,
 )
-from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step
+from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, lowest, offer, push, rule, shuffle
 
 
@@ -133,7 +133,7 @@ def last_colour(s: State) -> int:
 
 @game.forbids(Act.COLOUR)
 def forbids_colour(s: State, player: int, colour: int) -> int:
-    return 25 if is_taken(s, colour) else 0
+    return Why.COLOUR_TAKEN if is_taken(s, colour) else 0
 
 
 @game.offers(Question.COLOUR)
@@ -158,11 +158,11 @@ def take_colour(s: State, player: int, colour: int) -> None:
 @game.step(Step.FIRST_DRAW)
 def first_draw(s: State) -> None:
     everyone = (1 << s.players) - 1
-    s.start = high_low(s, everyone, Draw.ORDER)
+    s.start = highest_draw(s, everyone, Draw.ORDER, 1)
     emit(s, Event.STARTS, EVERYONE, s.start)
     if s.options[Option.PATIENT_ZERO]:
         among = everyone & ~1 if s.options[Option.SOLO] else everyone
-        infect_first(s, low_draw(s, among))
+        infect_first(s, highest_draw(s, among, Draw.PATIENT_ZERO, -1))
     push(s, Step.BEGIN_ROUND)
 
 

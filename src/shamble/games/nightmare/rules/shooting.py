@@ -20,7 +20,7 @@ from shamble.games.nightmare.rules.terms import (
     zombies_at,
 )
 from shamble.games.nightmare.rules.zombie_moves import remove_walkers
-from shamble.games.nightmare.state import Act, Event, Question, State, Step
+from shamble.games.nightmare.state import Act, Event, Question, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, lowest, offer, push, rule
 
 
@@ -48,13 +48,13 @@ def anybody_has_bullets(s: State, space: int) -> bool:
 
 @game.forbids(Act.SHOOT_WALKER)
 def forbids_shoot_walker(s: State, player: int) -> int:
-    return 65 if walkers_at(s, s.at[player]) == 0 else 0
+    return Why.NO_SUCH_ZOMBIE if walkers_at(s, s.at[player]) == 0 else 0
 
 
 @game.forbids(Act.SHOOT)
 def forbids_shoot(s: State, player: int, zombie: int) -> int:
     if zombie >= s.players or not on_road(s, zombie) or s.at[zombie] != s.at[player]:
-        return 65
+        return Why.NO_SUCH_ZOMBIE
     return 0
 
 

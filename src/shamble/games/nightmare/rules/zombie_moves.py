@@ -6,7 +6,7 @@ from shamble.games.nightmare import game
 from shamble.games.nightmare.content.evolutions import Evolution
 from shamble.games.nightmare.content.road import APPROACH, WALKERS, Role
 from shamble.games.nightmare.rules.terms import ask_player, is_human, space_id
-from shamble.games.nightmare.state import Act, Event, Question, State
+from shamble.games.nightmare.state import Act, Event, Question, State, Why
 from shamble.rules import EVERYONE, called, emit, offer, offer_each, rule
 
 FAR = 1000
@@ -51,10 +51,10 @@ def ask_to_shamble(s: State, z: int, allowance: int) -> None:
 @rule
 def forbids_hunt(s: State, z: int, spaces: int, heading: int) -> int:
     if spaces == 0 or spaces > s.allowance:
-        return 144
+        return Why.ZOMBIE_NOT_SO_FAR
     if spaces > border(s, z, heading):
-        return 147
-    return 145 if spaces > reach(s, z, heading) else 0
+        return Why.ZOMBIE_LIMITS
+    return Why.HUMAN_IN_THE_WAY if spaces > reach(s, z, heading) else 0
 
 
 @game.offers(Question.HUNT)

@@ -40,6 +40,7 @@ from shamble.games.nightmare.state import (
     Question,
     State,
     Step,
+    Why,
 )
 from shamble.rules import EVERYONE, called, emit, follows, lowest, offer, push, rule
 
@@ -86,8 +87,8 @@ def hunt(s: State, z: int) -> None:  # NIT-142, steps 2 to 6
 @rule
 def forbids_sensing(s: State, z: int, p: int) -> int:
     if p >= s.players or not is_human(s, p) or not is_unconfirmed(s, p):
-        return 60
-    return 60 if abs(s.at[p] - s.at[z]) > SENSE_RANGE else 0
+        return Why.NOTHING_TO_CHOOSE
+    return Why.NOTHING_TO_CHOOSE if abs(s.at[p] - s.at[z]) > SENSE_RANGE else 0
 
 
 @game.step(Step.SENSE)
@@ -159,8 +160,8 @@ def hunt_move(s: State, z: int, first: int) -> None:  # NIT-143
 @rule
 def forbids_spitting(s: State, z: int, p: int) -> int:
     if p >= s.players or not is_human(s, p) or s.at[p] == s.goal:
-        return 60
-    return 60 if abs(s.at[p] - s.at[z]) > SPIT_RANGE else 0
+        return Why.NOTHING_TO_CHOOSE
+    return Why.NOTHING_TO_CHOOSE if abs(s.at[p] - s.at[z]) > SPIT_RANGE else 0
 
 
 @called

@@ -24,6 +24,7 @@ from shamble.games.nightmare.state.enums import (
     Phase,
 )
 from shamble.games.nightmare.state.events import Event
+from shamble.games.nightmare.state.refusals import Why
 from shamble.games.nightmare.state.steps import Step
 from shamble.rules import ARGUMENTS, EVERYBODY, OWNER, GameState, i8, i16, u8
 
@@ -38,6 +39,7 @@ __all__ = [
     "Question",
     "State",
     "Step",
+    "Why",
 ]
 
 
@@ -176,6 +178,7 @@ game.declare(
     actions=Act,
     questions=Question,
     events=Event,
+    refusals=Why,
     steps=Step,
     endings=Ending,
 )

@@ -6,7 +6,7 @@ from shamble.games.outbreak import game
 from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.rules.terms import is_living, skill, wounds_of
 from shamble.games.outbreak.rules.wounds import heal
-from shamble.games.outbreak.state import Act, Event, Once, State, Step
+from shamble.games.outbreak.state import Act, Event, Once, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, push, rule
 
 
@@ -21,9 +21,9 @@ def is_left(s: State, who: int, which: int, once: int) -> bool:
 def forbids_patch_up(s: State, player: int, survivor: int) -> int:
     who = s.about[0]
     if not is_left(s, who, Skill.PATCH_UP, Once.PATCH_UP):
-        return 35
+        return Why.NO_SKILL
     if not is_living(s, survivor) or s.at[survivor] != s.at[who] or wounds_of(s, survivor) == 0:
-        return 35
+        return Why.NO_SKILL
     return 0
 
 
@@ -38,7 +38,7 @@ def patch_up(s: State, player: int, survivor: int) -> None:
 @game.forbids(Act.RUCKUS)
 @called
 def forbids_ruckus(s: State, player: int) -> int:
-    return 0 if is_left(s, s.about[0], Skill.RUCKUS, Once.RUCKUS) else 35
+    return 0 if is_left(s, s.about[0], Skill.RUCKUS, Once.RUCKUS) else Why.NO_SKILL
 
 
 @game.deed(Act.RUCKUS)
@@ -57,8 +57,8 @@ def ruckus(s: State, player: int) -> None:
 def forbids_rally(s: State, player: int, survivor: int) -> int:
     who = s.about[0]
     if not is_left(s, who, Skill.RALLY, Once.RALLY):
-        return 35
-    return 0 if survivor != who and is_living(s, survivor) else 35
+        return Why.NO_SKILL
+    return 0 if survivor != who and is_living(s, survivor) else Why.NO_SKILL
 
 
 @game.deed(Act.RALLY)
@@ -74,7 +74,7 @@ def rally(s: State, player: int, survivor: int) -> None:
 @called
 def forbids_soundless_off(s: State, player: int) -> int:
     who = s.about[0]
-    return 0 if skill(s, who, Skill.SOUNDLESS) > 0 and s.audible[who] == 0 else 35
+    return 0 if skill(s, who, Skill.SOUNDLESS) > 0 and s.audible[who] == 0 else Why.NO_SKILL
 
 
 @game.deed(Act.SOUNDLESS_OFF)

@@ -42,6 +42,7 @@ from shamble.games.outbreak.state import (
     Question,
     State,
     Step,
+    Why,
 )
 from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
@@ -52,9 +53,9 @@ def forbids_shoot(s: State, player: int, zone: int, hands: int) -> int:
     who = s.about[0]
     if s.question == Question.SECOND_ZONE:
         if hands != s.second_hand or zone == s.target:
-            return 100
+            return Why.NO_PAIR
     elif not can_fight(s):
-        return 32
+        return Why.NO_ACTIONS
     why = forbids_guns(s, who, hands)
     if why != 0:
         return why
@@ -108,9 +109,9 @@ def offer_shots_at(s: State, player: int, who: int, zone: int, out: list[int]) -
 def forbids_throw(s: State, player: int, zone: int) -> int:
     who = s.about[0]
     if not can_fight(s):
-        return 32
+        return Why.NO_ACTIONS
     if s.hold[who][0] != Gear.MOLOTOV and s.hold[who][1] != Gear.MOLOTOV:
-        return 117
+        return Why.NO_MOLOTOV
     return forbids_aim(s, who, Gear.MOLOTOV, zone)
 
 
@@ -162,14 +163,14 @@ def fire_gun(s: State, who: int, hands: int, zone: int) -> None:
 def forbids_split_fire(s: State, player: int, zone: int, first: int) -> int:
     who = s.about[0]
     if skill(s, who, Skill.SPLIT_FIRE) == 0:
-        return 35
+        return Why.NO_SKILL
     if not can_fight(s):
-        return 32
+        return Why.NO_ACTIONS
     why = forbids_guns(s, who, Hands.BOTH)
     if why == 0:
         why = forbids_aim(s, who, face(s.hold[who][0]), zone)
     if why == 0 and not has_second_zone(s, who, zone):
-        return 100
+        return Why.NO_PAIR
     return why
 
 
@@ -213,14 +214,14 @@ def second_weapon(s: State, who: int) -> None:
 def forbids_melee(s: State, player: int, hands: int) -> int:
     who = s.about[0]
     if zombies_in(s, s.at[who]) == 0:
-        return 111
+        return Why.NO_MELEE
     if not can_fight(s):
-        return 32
+        return Why.NO_ACTIONS
     hand = 0 if hands == Hands.BOTH else hands
     card = s.hold[who][hand]
     if card < 0 or MELEE_DICE[face(card)] == 0:
-        return 111
-    return 100 if hands == Hands.BOTH and not is_pair(s, who, True) else 0
+        return Why.NO_MELEE
+    return Why.NO_PAIR if hands == Hands.BOTH and not is_pair(s, who, True) else 0
 
 
 @game.deed(Act.MELEE)
@@ -254,8 +255,8 @@ def has_fired(s: State, who: int) -> bool:
 @called
 def forbids_reload(s: State, player: int) -> int:
     if not has_fired(s, s.about[0]):
-        return 108
-    return 32 if s.actions == 0 else 0
+        return Why.NOTHING_TO_RELOAD
+    return Why.NO_ACTIONS if s.actions == 0 else 0
 
 
 @game.deed(Act.RELOAD)

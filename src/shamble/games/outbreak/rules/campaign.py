@@ -25,6 +25,7 @@ from shamble.games.outbreak.state import (
     Standing,
     State,
     Step,
+    Why,
 )
 from shamble.rules import EVERYONE, called, emit, push
 
@@ -61,7 +62,7 @@ def carry_step(s: State, place: int) -> None:
 @game.forbids(Act.CARRY)
 @called
 def forbids_carry(s: State, player: int, slot: int) -> int:
-    return 0 if is_equipment(s.hold[s.about[0]][slot]) else 130
+    return 0 if is_equipment(s.hold[s.about[0]][slot]) else Why.NO_SUCH_SLOT
 
 
 @game.deed(Act.CARRY)

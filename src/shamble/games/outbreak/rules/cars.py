@@ -19,6 +19,7 @@ from shamble.games.outbreak.state import (
     Standing,
     State,
     Step,
+    Why,
 )
 from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
@@ -44,12 +45,12 @@ def who_sits(s: State, car: int, seat: int) -> int:
 def forbids_car_in(s: State, player: int, car: int, seat: int) -> int:
     who = s.about[0]
     if s.actions == 0:
-        return 32
+        return Why.NO_ACTIONS
     if s.car[who] >= 0:
-        return 234
+        return Why.NOT_FROM_CAR
     if s.car_zone[car] < 0 or s.car_zone[car] != s.at[who] or who_sits(s, car, seat) != NOBODY:
-        return 220
-    return 220 if zombies_in(s, s.at[who]) > 0 else 0
+        return Why.NO_ROOM_IN_CAR
+    return Why.NO_ROOM_IN_CAR if zombies_in(s, s.at[who]) > 0 else 0
 
 
 @game.deed(Act.CAR_IN)
@@ -67,8 +68,8 @@ def car_in(s: State, player: int, car: int, seat: int) -> None:
 @called
 def forbids_car_out(s: State, player: int) -> int:
     if s.car[s.about[0]] < 0:
-        return 124
-    return 32 if s.actions == 0 else 0
+        return Why.NOT_IN_CAR
+    return Why.NO_ACTIONS if s.actions == 0 else 0
 
 
 @game.deed(Act.CAR_OUT)
@@ -91,8 +92,8 @@ def step_out_of_car(s: State, who: int) -> None:
 def forbids_car_seat(s: State, player: int, seat: int) -> int:
     who = s.about[0]
     if s.car[who] < 0 or who_sits(s, s.car[who], seat) != NOBODY:
-        return 221
-    return 32 if s.actions == 0 else 0
+        return Why.SEAT_TAKEN
+    return Why.NO_ACTIONS if s.actions == 0 else 0
 
 
 @game.deed(Act.CAR_SEAT)
@@ -118,12 +119,12 @@ def drives(s: State, who: int) -> bool:
 def forbids_drive(s: State, player: int, zone: int) -> int:
     who = s.about[0]
     if not drives(s, who):
-        return 222
+        return Why.NOT_DRIVING
     if s.car_drivable[s.car[who]] == 0:
-        return 223
+        return Why.NOT_DRIVABLE
     if s.question == Question.TURN and s.actions == 0:
-        return 32
-    return 0 if way_to(s, s.at[who], zone) >= 0 and is_street(s, zone) else 222
+        return Why.NO_ACTIONS
+    return 0 if way_to(s, s.at[who], zone) >= 0 and is_street(s, zone) else Why.NOT_DRIVING
 
 
 @called

@@ -26,6 +26,7 @@ from shamble.games.outbreak.state import (
     Reroll,
     State,
     Step,
+    Why,
 )
 from shamble.rules import EVERYONE, called, emit, push, roll
 
@@ -75,13 +76,13 @@ def fits(s: State, who: int) -> bool:
 def forbids_source(s: State, who: int, source: int) -> int:
     """OUT-104: each source once, and nothing after ammo."""
     if (s.rerolls >> Reroll.AMMO) & 1 or (s.rerolls >> source) & 1:
-        return 104
+        return Why.REROLL_SPENT
     if source == Reroll.TRY_AGAIN:
-        return 0 if skill(s, who, Skill.TRY_AGAIN) > 0 else 35
+        return 0 if skill(s, who, Skill.TRY_AGAIN) > 0 else Why.NO_SKILL
     if source == Reroll.REROLL_TURN:
         unused = (s.used & Once.REROLL_TURN) == 0
-        return 0 if unused and skill(s, who, Skill.REROLL_TURN) > 0 else 35
-    return 0 if s.attack == Attack.RANGED and fits(s, who) else 102
+        return 0 if unused and skill(s, who, Skill.REROLL_TURN) > 0 else Why.NO_SKILL
+    return 0 if s.attack == Attack.RANGED and fits(s, who) else Why.NO_AMMO
 
 
 @game.step(Step.REROLL)

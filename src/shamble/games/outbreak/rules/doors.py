@@ -10,7 +10,7 @@ from shamble.games.outbreak.rules.distance import flood_building
 from shamble.games.outbreak.rules.noise import make_noise
 from shamble.games.outbreak.rules.spawning import zombie_card
 from shamble.games.outbreak.rules.terms import face, is_room, is_silent, skill
-from shamble.games.outbreak.state import Act, Event, State, Step
+from shamble.games.outbreak.state import Act, Event, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, push, rule
 
 NO_DOOR = -1
@@ -56,13 +56,13 @@ def room_behind(s: State, door: int) -> int:
 def forbids_opening(s: State, who: int, way: int) -> int:
     """Whatever the tool."""
     if s.car[who] >= 0:
-        return 234
+        return Why.NOT_FROM_CAR
     door = door_at(s, s.at[who], way)
     if door == NO_DOOR or s.door_open[door] == 1:
-        return 68
+        return Why.NO_DOOR
     colour = s.door_colour[door]
     if colour != Colour.RED and (s.unlocked >> colour) & 1 == 0:
-        return 75
+        return Why.LOCKED
     return 0
 
 
@@ -71,9 +71,9 @@ def forbids_opening(s: State, who: int, way: int) -> int:
 def forbids_open(s: State, player: int, way: int, tool: int) -> int:
     who = s.about[0]
     if s.actions == 0:
-        return 32
+        return Why.NO_ACTIONS
     if OPENS[face(s.hold[who][tool])] == 0:
-        return 69
+        return Why.NO_OPENER
     return forbids_opening(s, who, way)
 
 
@@ -133,13 +133,13 @@ def rooms(s: State, room: int, distance: int, place: int) -> None:
 def forbids_close(s: State, player: int, way: int) -> int:
     who = s.about[0]
     if skill(s, who, Skill.DOOR_CLOSER) == 0:
-        return 67
+        return Why.NO_CLOSER
     if s.actions == 0:
-        return 32
+        return Why.NO_ACTIONS
     if s.car[who] >= 0:
-        return 234
+        return Why.NOT_FROM_CAR
     door = door_at(s, s.at[who], way)
-    return 71 if door == NO_DOOR or s.door_open[door] == 0 else 0
+    return Why.NO_OPEN_DOOR if door == NO_DOOR or s.door_open[door] == 0 else 0
 
 
 @game.deed(Act.CLOSE_DOOR)

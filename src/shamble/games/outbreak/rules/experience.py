@@ -15,7 +15,7 @@ from shamble.games.outbreak.content.zombies import EXPERIENCE, Level
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.terms import is_living, level_of
 from shamble.games.outbreak.rules.triggers import fire_for_level
-from shamble.games.outbreak.state import Act, Event, Question, State, Step
+from shamble.games.outbreak.state import Act, Event, Question, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, push
 
 MOST_EXPERIENCE = 999
@@ -94,7 +94,7 @@ def forbids_skill(s: State, player: int, skill: int) -> int:
     level = s.about[1]
     if is_offered(who, level, skill):
         return 0
-    return 156 if level == Level.ORANGE else 157
+    return Why.NOT_ORANGE if level == Level.ORANGE else Why.NOT_RED
 
 
 @game.deed(Act.CHOOSE_SKILL)

@@ -7,17 +7,16 @@ from shamble.games.outbreak.content.gear import NOTHING, SLOTS, Gear
 from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.searching import SWAPS_IN_A_CHANGE
 from shamble.games.outbreak.rules.terms import face, is_living, slots_of
-from shamble.games.outbreak.state import Act, Event, Question, State, Step
+from shamble.games.outbreak.state import Act, Event, Question, State, Step, Why
 from shamble.rules import EVERYONE, ask, called, emit, offer, push, rule
 
 SWAPS_OF_THE_PARTNER = 5
-REFUSED_BEFORE = 1083  # OUT-083b
 
 
 @game.forbids(Act.CHANGE)
 @called
 def forbids_change(s: State, player: int) -> int:
-    return 32 if s.actions == 0 else 0
+    return Why.NO_ACTIONS if s.actions == 0 else 0
 
 
 @game.deed(Act.CHANGE)
@@ -39,10 +38,10 @@ def change(s: State, player: int) -> None:
 def forbids_exchange(s: State, player: int, partner: int) -> int:
     who = s.about[0]
     if s.actions == 0:
-        return 32
+        return Why.NO_ACTIONS
     if partner == who or not is_living(s, partner) or s.at[partner] != s.at[who]:
-        return 78
-    return REFUSED_BEFORE if (s.refused >> partner) & 1 else 0
+        return Why.NO_PARTNER
+    return Why.REFUSED_BEFORE if (s.refused >> partner) & 1 else 0
 
 
 @game.deed(Act.EXCHANGE)
@@ -86,14 +85,14 @@ def slot_at(place: int) -> int:
 def forbids_pair(s: State, a: int, b: int) -> int:
     """Two places that may be swapped: own and own, or own and the partner's."""
     if a >= b or a >= SLOTS or (b >= SLOTS and s.partner < 0):
-        return 83
+        return Why.NO_SWAP
     if slot_at(a) >= slots_of(s, holder(s, a)) or slot_at(b) >= slots_of(s, holder(s, b)):
-        return 130
+        return Why.NO_SUCH_SLOT
     one, other = s.hold[holder(s, a)][slot_at(a)], s.hold[holder(s, b)][slot_at(b)]
     if one == other:
-        return 79
+        return Why.SAME_CARDS
     if b >= SLOTS and (one == Gear.WOUND or other == Gear.WOUND):
-        return 144
+        return Why.WOUND_CARD
     return 0
 
 

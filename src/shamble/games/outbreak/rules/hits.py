@@ -24,6 +24,7 @@ from shamble.games.outbreak.state import (
     Question,
     State,
     Step,
+    Why,
 )
 from shamble.rules import EVERYONE, called, emit, lowest, offer, push, rule
 
@@ -118,18 +119,18 @@ def hit_zombie(s: State, who: int, kind: int) -> None:
 @called
 def forbids_hit(s: State, player: int, zombie: int) -> int:
     if humans_in_the_way(s, s.about[0]) != 0:
-        return 92
+        return Why.HUMANS_FIRST
     if (kinds_to_hit(s) >> zombie) & 1:
         return 0
-    return 89 if s.zombies[s.target][zombie] > 0 else 93
+    return Why.WRONG_ORDER if s.zombies[s.target][zombie] > 0 else Why.NOT_THERE
 
 
 @game.forbids(Act.HIT_SURVIVOR)
 @called
 def forbids_hit_survivor(s: State, player: int, survivor: int) -> int:
     if s.question == Question.VICTIM:
-        return 0 if is_living(s, survivor) and s.at[survivor] == s.about[0] else 170
-    return 0 if (humans_in_the_way(s, s.about[0]) >> survivor) & 1 else 93
+        return 0 if is_living(s, survivor) and s.at[survivor] == s.about[0] else Why.NOT_IN_ZONE
+    return 0 if (humans_in_the_way(s, s.about[0]) >> survivor) & 1 else Why.NOT_THERE
 
 
 @game.offers(Question.VICTIM)

@@ -28,7 +28,7 @@ from shamble.games.outbreak.rules.terms import (
     slot_with,
     slots_of,
 )
-from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step
+from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 RECIPES = 2
@@ -42,16 +42,16 @@ NO_RECIPE = -1
 def forbids_slot(s: State, who: int, slot: int) -> int:
     """Where a drawn card may go: an empty reserve slot, or by OUT-057 an empty hand."""
     if s.hold[who][slot] != NOTHING or slot >= slots_of(s, who):
-        return 58
+        return Why.NO_SLOT
     if slot < HANDS and not empty_handed(s, who) and published(s, Option.FREE_EQUIP) == 0:
-        return 57
+        return Why.HANDS_FULL
     return 0
 
 
 @game.forbids(Act.KEEP)
 @called
 def forbids_keep(s: State, player: int, slot: int) -> int:
-    return 63 if s.card == Gear.AAAAH else forbids_slot(s, s.about[0], slot)
+    return Why.AAAAH if s.card == Gear.AAAAH else forbids_slot(s, s.about[0], slot)
 
 
 @game.deed(Act.KEEP)
@@ -88,15 +88,15 @@ def forbids_combining_in(s: State, who: int, slot: int) -> int:
     """OUT-061: the result takes the slot of the old part or, by OUT-057, a hand."""
     recipe = recipe_with(s.card)
     if recipe == NO_RECIPE:
-        return 60
+        return Why.NO_RECIPE
     part = slot_with(s, who, other_part(recipe, s.card))
     if part < 0:
-        return 61
+        return Why.PART_MISSING
     if not is_possible(s, recipe):
-        return 123
+        return Why.NO_SUPPLY
     if s.hold[who][slot] == s.hold[who][part]:
         return 0
-    return forbids_slot(s, who, slot) if slot < HANDS else 61
+    return forbids_slot(s, who, slot) if slot < HANDS else Why.PART_MISSING
 
 
 @game.forbids(Act.COMBINE)
@@ -160,10 +160,10 @@ def may_place(s: State, player: int, out: list[int]) -> None:
 def forbids_discard(s: State, player: int, slot: int) -> int:
     who = s.about[0]
     if s.hold[who][slot] == Gear.WOUND:
-        return 144
+        return Why.WOUND_CARD
     if s.question == Question.PLACE_CARD and who != s.active:
-        return 84  # only in the own turn
-    return 0 if is_equipment(s.hold[who][slot]) else 84
+        return Why.NOTHING_THERE  # only in the own turn
+    return 0 if is_equipment(s.hold[who][slot]) else Why.NOTHING_THERE
 
 
 @game.deed(Act.DISCARD)
@@ -201,7 +201,7 @@ def offer_merge(s: State, who: int) -> None:  # OUT-083
 def forbids_merge(s: State, player: int, recipe: int) -> int:
     if can_merge(s, s.about[0], recipe):
         return 0
-    return 61 if is_possible(s, recipe) else 123
+    return Why.PART_MISSING if is_possible(s, recipe) else Why.NO_SUPPLY
 
 
 @game.deed(Act.MERGE)

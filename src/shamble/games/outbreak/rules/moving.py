@@ -13,7 +13,7 @@ from shamble.games.outbreak.rules.terms import (
     way_to,
     zombies_in,
 )
-from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step
+from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 
@@ -42,12 +42,12 @@ def zones_per_move(s: State, who: int) -> int:
 def forbids_move(s: State, player: int, zone: int) -> int:
     who = s.about[0]
     if way_to(s, s.at[who], zone) < 0:
-        return 46 if is_beside(s, s.at[who], zone) else 41
+        return Why.WAY_BLOCKED if is_beside(s, s.at[who], zone) else Why.NOT_ADJACENT
     if s.question == Question.TURN:
         if s.car[who] >= 0:
-            return 47
+            return Why.IN_CAR
         if move_cost(s, who) > s.actions + s.free_moves:
-            return 42 if zombies_in(s, s.at[who]) > 0 else 32
+            return Why.HELD_BACK if zombies_in(s, s.at[who]) > 0 else Why.NO_ACTIONS
     return 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.games.outbreak import game
-from shamble.games.outbreak.state import Act, Event, State, Step
+from shamble.games.outbreak.state import Act, Event, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, push
 
 MOST_TOKENS = 60
@@ -18,7 +18,7 @@ def make_noise(s: State, zone: int) -> None:
 @game.forbids(Act.NOISE)
 @called
 def forbids_noise(s: State, player: int) -> int:
-    return 32 if s.actions == 0 else 0
+    return Why.NO_ACTIONS if s.actions == 0 else 0
 
 
 @game.deed(Act.NOISE)

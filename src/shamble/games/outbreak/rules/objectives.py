@@ -10,7 +10,7 @@ from shamble.games.outbreak.rules.decks import take_from_deck
 from shamble.games.outbreak.rules.experience import gain
 from shamble.games.outbreak.rules.searching import give
 from shamble.games.outbreak.rules.triggers import fire_for_token
-from shamble.games.outbreak.state import Act, Event, Question, State, Step
+from shamble.games.outbreak.state import Act, Event, Question, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, push
 
 NO_TOKEN = -1
@@ -31,9 +31,9 @@ def token_at(s: State, zone: int) -> int:
 def forbids_objective(s: State, player: int) -> int:
     who = s.about[0]
     if s.actions == 0:
-        return 32
+        return Why.NO_ACTIONS
     if s.car[who] >= 0 or token_at(s, s.at[who]) == NO_TOKEN:
-        return 126
+        return Why.NO_TOKEN
     return 0
 
 
@@ -110,7 +110,7 @@ def reward(s: State, do: int, who: int) -> None:
 @game.forbids(Act.PICK)
 @called
 def forbids_pick(s: State, player: int, gear: int) -> int:
-    return 0 if is_reward(s, gear) else 128
+    return 0 if is_reward(s, gear) else Why.NO_REWARD
 
 
 @game.deed(Act.PICK)
@@ -130,4 +130,4 @@ def pick(s: State, player: int, gear: int) -> None:
 @called
 def forbids_stop(s: State, player: int) -> int:
     """Food is there to be taken; everything else may be left."""
-    return 128 if s.question == Question.REWARD and s.about[1] == Do.GIVE_FOOD else 0
+    return Why.NO_REWARD if s.question == Question.REWARD and s.about[1] == Do.GIVE_FOOD else 0

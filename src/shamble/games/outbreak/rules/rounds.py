@@ -15,6 +15,7 @@ from shamble.games.outbreak.state import (
     Question,
     State,
     Step,
+    Why,
 )
 from shamble.rules import EVERYONE, ask, called, emit, push, rule
 
@@ -66,10 +67,10 @@ def others_of_seat(s: State, who: int) -> int:
 @called
 def forbids_pick_survivor(s: State, player: int, survivor: int) -> int:
     if s.question == Question.ACTIVATE:
-        return 0 if s.owner[survivor] == player and may_go(s, survivor) else 31
+        return 0 if s.owner[survivor] == player and may_go(s, survivor) else Why.NOT_CHOSEN
     if s.question == Question.CHOOSE_START:
-        return 0 if is_living(s, survivor) else 26
-    return 0 if is_in_pool(s, survivor) else 28
+        return 0 if is_living(s, survivor) else Why.CANNOT_START
+    return 0 if is_in_pool(s, survivor) else Why.NOT_IN_POOL
 
 
 @rule

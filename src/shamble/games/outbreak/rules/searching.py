@@ -27,6 +27,7 @@ from shamble.games.outbreak.state import (
     Source,
     State,
     Step,
+    Why,
 )
 from shamble.rules import EVERYONE, below, called, emit, push, rule
 
@@ -47,9 +48,9 @@ def can_pick_the_fallen(s: State, who: int) -> bool:
 @called
 def forbids_any_search(s: State, who: int) -> int:
     if s.searched == 1:
-        return 49  # OUT-050: free searches too
+        return Why.ALREADY_SEARCHED  # OUT-050: free searches too
     if s.options[Option.SEARCH_CLEAR] == 1 and zombies_in(s, s.at[who]) > 0:
-        return 51
+        return Why.ZOMBIES_HERE
     return 0
 
 
@@ -61,14 +62,14 @@ def forbids_search(s: State, player: int) -> int:
     if why != 0:
         return why
     if s.car[who] >= 0:
-        return 234
+        return Why.NOT_FROM_CAR
     if not cards_left(s):
-        return 65
+        return Why.NOTHING_TO_DRAW
     if can_pick_the_fallen(s, who):
         return 0
     if not is_room(s, s.at[who]):
-        return 48
-    return 32 if s.actions + s.free_searches == 0 else 0
+        return Why.OUTDOORS
+    return Why.NO_ACTIONS if s.actions + s.free_searches == 0 else 0
 
 
 @game.forbids(Act.SEARCH_CAR)
@@ -79,18 +80,18 @@ def forbids_search_car(s: State, player: int, car: int) -> int:
     if why != 0:
         return why
     if zombies_in(s, s.at[who]) > 0:
-        return 231  # whatever `search_clear` says
+        return Why.NO_CAR_HERE  # whatever `search_clear` says
     if s.car_zone[car] < 0 or s.car_zone[car] != s.at[who]:
-        return 231
+        return Why.NO_CAR_HERE
     if s.car[who] >= 0 and s.car[who] != car:
-        return 234
+        return Why.NOT_FROM_CAR
     if s.car_kind[car] == CarKind.POLICE:
         if not cards_left(s):
-            return 65
+            return Why.NOTHING_TO_DRAW
     elif s.car_searched[car] == 1 or guns_set_aside(s) == 0:
-        return 232
+        return Why.NOTHING_IN_CAR
     if s.actions + s.free_searches == 0 and not can_pick_the_fallen(s, who):
-        return 32
+        return Why.NO_ACTIONS
     return 0
 
 
@@ -236,7 +237,7 @@ def drop(s: State, player: int) -> None:
 @game.forbids(Act.SECOND_PICK)
 @called
 def forbids_second_pick(s: State, player: int) -> int:
-    return 0 if may_pick_again(s, s.about[0]) else 35
+    return 0 if may_pick_again(s, s.about[0]) else Why.NO_SKILL
 
 
 @game.deed(Act.SECOND_PICK)

@@ -46,6 +46,7 @@ from shamble.games.outbreak.state import (
     Standing,
     State,
     Step,
+    Why,
 )
 from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
@@ -152,7 +153,7 @@ def after_action(s: State) -> None:
 @game.forbids(Act.PASS)
 @called
 def forbids_pass(s: State, player: int) -> int:
-    return 32 if s.actions == 0 else 0
+    return Why.NO_ACTIONS if s.actions == 0 else 0
 
 
 @game.deed(Act.PASS)

@@ -19,6 +19,7 @@ from shamble.games.outbreak.rules.terms import (
 )
 from shamble.games.outbreak.state import (
     State,
+    Why,
 )
 from shamble.rules import called, rule
 
@@ -58,8 +59,8 @@ def is_pair(s: State, who: int, melee: bool) -> bool:
 def forbids_gun(s: State, who: int, hand: int) -> int:
     card = s.hold[who][hand]
     if card < 0 or RANGED_DICE[face(card)] == 0:
-        return 86
-    return 106 if card >= FIRED else 0
+        return Why.NO_GUN
+    return Why.UNLOADED if card >= FIRED else 0
 
 
 @called
@@ -69,7 +70,7 @@ def forbids_guns(s: State, who: int, hands: int) -> int:
         if why == 0:
             why = forbids_gun(s, who, 1)
         if why == 0 and not is_pair(s, who, False):
-            return 100
+            return Why.NO_PAIR
         return why
     return forbids_gun(s, who, hands)
 
@@ -84,5 +85,5 @@ def forbids_aim(s: State, who: int, gear: int, zone: int) -> int:
     """OUT-087, OUT-088."""
     far = sight(s, s.at[who], zone)
     if far == UNSEEN or far < LEAST_RANGE[gear] or far > most_range(s, who, gear):
-        return 87
-    return 88 if zombies_in(s, zone) == 0 else 0
+        return Why.OUT_OF_RANGE
+    return Why.NO_TARGET if zombies_in(s, zone) == 0 else 0

@@ -25,6 +25,7 @@ from shamble.games.outbreak.state import (
     Standing,
     State,
     Step,
+    Why,
 )
 from shamble.rules import EVERYONE, called, emit, push, rule
 
@@ -68,10 +69,10 @@ def wear_out_mask(s: State, who: int) -> None:
 def forbids_mask(s: State, player: int) -> int:
     who = s.about[0]
     if hand_with(s, who, Gear.GOALIE_MASK) < 0:
-        return 148
+        return Why.MASK_NOT_WORN
     if s.question == Question.TURN:
         if published(s, Option.MASK_PREVENTS_ONLY) == 1 or wounds_of(s, who) == 0:
-            return 147
+            return Why.MASK_NOT_NOW
     return 0
 
 
@@ -99,15 +100,15 @@ def heal(s: State, who: int, by: int) -> None:
 @called
 def forbids_scrap(s: State, player: int, slot: int) -> int:
     who = s.about[0]
-    return 35 if skill(s, who, Skill.SCRAP_ARMOR) == 0 else forbids_losing(s, who, slot)
+    return Why.NO_SKILL if skill(s, who, Skill.SCRAP_ARMOR) == 0 else forbids_losing(s, who, slot)
 
 
 @called
 def forbids_losing(s: State, who: int, slot: int) -> int:
     """OUT-142, OUT-144: an equipment card, not a wound card and not an empty slot."""
     if s.hold[who][slot] == Gear.WOUND:
-        return 144
-    return 0 if is_equipment(s.hold[who][slot]) else 142
+        return Why.WOUND_CARD
+    return 0 if is_equipment(s.hold[who][slot]) else Why.NO_CARD_THERE
 
 
 @game.deed(Act.SCRAP)

@@ -16,7 +16,7 @@ from shamble.games.outbreak.rules.terms import (
     survivors_in,
     zombies_of,
 )
-from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step
+from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step, Why
 from shamble.rules import EVERYONE, called, emit, offer, push, rule
 
 RUNNERS = 1 << Zombie.RUNNER
@@ -123,7 +123,7 @@ def where_to(s: State, kinds: int, place: int) -> None:
 def forbids_split(s: State, player: int, first: int, second: int) -> int:
     ways = s.route[s.about[0]]
     if first >= second or (ways >> first) & 1 == 0 or (ways >> second) & 1 == 0:
-        return 189
+        return Why.NO_SUCH_WAYS
     return 0
 
 
@@ -136,7 +136,7 @@ def split(s: State, player: int, first: int, second: int) -> None:
 @game.forbids(Act.LEAD)
 @called
 def forbids_lead(s: State, player: int, way: int) -> int:
-    return 0 if (s.route[s.about[0]] >> way) & 1 else 193
+    return 0 if (s.route[s.about[0]] >> way) & 1 else Why.NO_SUCH_WAY
 
 
 @game.deed(Act.LEAD)

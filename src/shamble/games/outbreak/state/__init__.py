@@ -38,6 +38,7 @@ from shamble.games.outbreak.state.enums import (
     Token,
 )
 from shamble.games.outbreak.state.events import Event
+from shamble.games.outbreak.state.refusals import Why
 from shamble.rules import EVERYBODY, OWNER, GameState, i8, i16, i32, i64, u8
 
 __all__ = [
@@ -58,6 +59,7 @@ __all__ = [
     "State",
     "Step",
     "Token",
+    "Why",
 ]
 
 
@@ -243,6 +245,7 @@ game.declare(
     actions=Act,
     questions=Question,
     events=Event,
+    refusals=Why,
     steps=Step,
     endings=Ending,
 )

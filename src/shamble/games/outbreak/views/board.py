@@ -202,9 +202,9 @@ class Forecast:
 
     text: str
     deadly: bool
-    data: dict[str, int | str]
+    data: dict[str, int | str | None]
 
-    def numbers(self) -> dict[str, int | str]:
+    def numbers(self) -> dict[str, int | str | None]:
         """The same without words, for a page that has its own."""
         return self.data
 
@@ -262,7 +262,7 @@ def of_attack(s: State, who: int, kind: int, indices: list[int], say: Words) -> 
         gear_name(gear, say),
         say("forecast-dice", dice=dice, accuracy=accuracy, damage=damage),
     ]
-    data: dict[str, int | str] = {"dice": dice, "accuracy": accuracy, "damage": damage}
+    data: dict[str, int | str | None] = {"dice": dice, "accuracy": accuracy, "damage": damage}
     chooses = melee or gear == Gear.SNIPER_RIFLE or skill(s, who, Skill.STEADY_AIM) > 0
     if not chooses:
         parts += order_of_targets(s, who, zone, say, data)
@@ -272,7 +272,7 @@ def of_attack(s: State, who: int, kind: int, indices: list[int], say: Words) -> 
 
 
 def order_of_targets(
-    s: State, who: int, zone: int, say: Words, data: dict[str, int | str]
+    s: State, who: int, zone: int, say: Words, data: dict[str, int | str | None]
 ) -> list[str]:
     """OUT-089: humans, walkers, fatties and the Abomination, runners."""
     friends = [
@@ -291,7 +291,7 @@ def order_of_targets(
 
 def of_door(s: State, who: int, indices: list[int], say: Words) -> Forecast:
     way, tool = indices
-    parts, data = [], dict[str, int | str]()
+    parts, data = [], dict[str, int | str | None]()
     if OPENS[face(s.hold[who][tool])] == NOISILY and not is_silent(s, who):
         parts.append(say("forecast-noise"))
     door = door_at(s, s.at[who], way)

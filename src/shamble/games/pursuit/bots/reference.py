@@ -160,7 +160,7 @@ def register(name: str, method: Method, n: int) -> None:
     """Enter a bot into the game's list."""
 
     @game.bot(name)
-    def bot(game: Playable, seen: State, player: int, luck: int) -> Action:
+    def bot(game: Playable[State], seen: State, player: int, luck: int) -> Action:
         check_position(game, seen)
         code = _chosen(game, seen, method, n, luck)
         return game.actions.action(game.actions.ids[code])
@@ -170,7 +170,7 @@ for _name, (_method, _n) in BOTS.items():
     register(_name, _method, _n)
 
 
-def _chosen(game: Playable, seen: State, method: Method, n: int, luck: int) -> int:
+def _chosen(game: Playable[State], seen: State, method: Method, n: int, luck: int) -> int:
     if default_target() == "native":
         import numpy as np
 
@@ -183,7 +183,7 @@ def _chosen(game: Playable, seen: State, method: Method, n: int, luck: int) -> i
 
 @game.bot_games
 def play_games(
-    game: Playable, bot: str, games: int, seed: int, first: int = 0, workers: int = 1
+    game: Playable[State], bot: str, games: int, seed: int, first: int = 0, workers: int = 1
 ) -> Outcomes:
     """Let a bot play games `first` … of a seed: the same deals as `Target.simulate`'s."""
     import numpy as np
@@ -209,7 +209,7 @@ def play_games(
 
 
 def known_road_bound(
-    game: Playable, games: int, seed: int, aim: Aim, first: int = 0, workers: int = 1
+    game: Playable[State], games: int, seed: int, aim: Aim, first: int = 0, workers: int = 1
 ) -> Array:
     """What games `first` … of a seed were worth at setup with the whole deck face up.
 

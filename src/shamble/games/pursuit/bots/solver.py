@@ -221,7 +221,7 @@ def is_road_known(seen: State) -> bool:
     return seen.evaq_at >= 0
 
 
-def check_position(game: Playable, seen: State) -> None:
+def check_position(game: Playable[State], seen: State) -> None:
     """Refuse what the solver has no room for."""
     if not game.to_act(seen):
         raise ShambleError("the player owes no answer here: the game is over")
@@ -237,7 +237,9 @@ def check_position(game: Playable, seen: State) -> None:
         )
 
 
-def solve(game: Playable, seen: State, aim: Aim = Aim.SCORE, target: str | None = None) -> Solution:
+def solve(
+    game: Playable[State], seen: State, aim: Aim = Aim.SCORE, target: str | None = None
+) -> Solution:
     """The exact value of every action in a redacted record whose road is known."""
     if not is_road_known(seen):
         raise ShambleError("EVAQ is not in sight: only a known road can be solved")
@@ -258,7 +260,7 @@ def solve(game: Playable, seen: State, aim: Aim = Aim.SCORE, target: str | None 
     )
 
 
-def _native_values(game: Playable, s: State, aim: Aim) -> list[float]:
+def _native_values(game: Playable[State], s: State, aim: Aim) -> list[float]:
     import numpy as np
 
     values = np.zeros((1, CHOICES))
@@ -266,7 +268,7 @@ def _native_values(game: Playable, s: State, aim: Aim) -> list[float]:
     return [float(value) for value in values[0]]
 
 
-def par(game: Playable, s: State, target: str | None = None) -> int:
+def par(game: Playable[State], s: State, target: str | None = None) -> int:
     """The exact best score of a `puzzle`, read from its setup (9.2)."""
     if not s.options[Option.PUZZLE] or s.round != 1:
         raise ShambleError("par is the best score of a puzzle: give its state at setup")
@@ -274,7 +276,7 @@ def par(game: Playable, s: State, target: str | None = None) -> int:
 
 
 def hindsight(
-    game: Playable, s: State, aim: Aim = Aim.SCORE, target: str | None = None
+    game: Playable[State], s: State, aim: Aim = Aim.SCORE, target: str | None = None
 ) -> Solution:
     """For analysis after the game, never for a player: its value with the whole deck face up.
 

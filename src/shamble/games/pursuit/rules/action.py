@@ -15,20 +15,20 @@ from shamble.games.pursuit.rules.terms import (
     row_end,
 )
 from shamble.games.pursuit.rules.zombie import she_walks
-from shamble.games.pursuit.state import Act, Ending, Event, Option, Question, State
+from shamble.games.pursuit.state import Act, Ending, Event, Option, Question, State, Why
 from shamble.rules import EVERYONE, emit, offer, rule
 
 
 @game.forbids(Act.SLEEP)
 def forbids_sleep(s: State, player: int) -> int:
-    return 63 if number_here(s) == 0 else 0
+    return Why.SLEEP_ON_ZERO if number_here(s) == 0 else 0
 
 
 @game.forbids(Act.MOVE)
 def forbids_move(s: State, player: int, card: int) -> int:
     why = forbids_playing(s, card)
     if why == 0 and s.player >= row_end(s):
-        return 33
+        return Why.NO_ROOM
     return why
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.games.pursuit.content.cards import NUMBER, PACE_NUMBER, Card, Pace
 from shamble.games.pursuit.content.roads import ALLEY, SHORT_ROAD, STANDARD
-from shamble.games.pursuit.state import Option, State
+from shamble.games.pursuit.state import Option, State, Why
 from shamble.rules import rule
 
 
@@ -90,9 +90,9 @@ def landing(s: State, v: int) -> int:
 @rule
 def forbids_playing(s: State, card: int) -> int:
     if s.held[card] == 0:
-        return 27
+        return Why.CARD_NOT_HELD
     if card == Pace.PACE_2B and s.held[Pace.PACE_2A]:
-        return 13  # the two Walks are one action
+        return Why.SECOND_WALK  # the two Walks are one action
     return 0
 
 

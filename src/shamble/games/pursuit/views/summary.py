@@ -46,7 +46,7 @@ def standing(s: State) -> tuple[int, ...]:
 
 
 @game.par
-def par(played: Playable, s: State) -> int | None:
+def par(played: Playable[State], s: State) -> int | None:
     """The exact best score of a `puzzle`, from its setup; nothing for other games."""
     if not s.options[Option.PUZZLE]:
         return None

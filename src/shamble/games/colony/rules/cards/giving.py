@@ -17,26 +17,26 @@ from shamble.games.colony.rules.cards.items import in_hand, is_starter, put
 from shamble.games.colony.rules.cards.knowing import ALL_SEATS, forget_hand, knows_zone
 from shamble.games.colony.rules.registering import deed, forbids
 from shamble.games.colony.rules.terms import bearer_of, is_exile
-from shamble.games.colony.state import Act, Event, State
+from shamble.games.colony.state import Act, Event, State, Why
 from shamble.rules import EVERYONE, called, emit, rule
 
 
 @rule
 def forbids_contributing(s: State, player: int) -> int:
     if is_exile(s, player):
-        return 172
+        return Why.EXILED
     if s.crisis < 0:
-        return 176
+        return Why.NO_CRISIS
     rifleman = bearer_of(s, Attached.RIFLE)  # y06
     if rifleman >= 0 and s.owner[rifleman] == player:
-        return 330
+        return Why.CARD_FORBIDS
     return 0
 
 
 @forbids(Act.CONTRIBUTE)
 def forbids_contribute(s: State, player: int, item: int) -> int:
     why = forbids_contributing(s, player)
-    return 152 if why == 0 and in_hand(s, player, item) < 0 else why
+    return Why.CARD_NOT_HELD if why == 0 and in_hand(s, player, item) < 0 else why
 
 
 @deed(Act.CONTRIBUTE)
@@ -54,7 +54,7 @@ def contribute(s: State, player: int, item: int) -> None:
 @forbids(Act.CONTRIBUTE_GEAR)
 def forbids_contribute_gear(s: State, player: int, gear: int) -> int:
     why = forbids_contributing(s, player)
-    return 168 if why == 0 and not is_own_gear(s, player, gear) else why
+    return Why.NOT_EQUIPPED if why == 0 and not is_own_gear(s, player, gear) else why
 
 
 @deed(Act.CONTRIBUTE_GEAR)
@@ -85,10 +85,10 @@ def is_wanted(s: State, item: int) -> bool:
 @forbids(Act.STORE)
 def forbids_store(s: State, player: int, item: int) -> int:
     if not is_wanted(s, item):
-        return 173
+        return Why.OBJECTIVE_TAKES_NONE
     if in_hand(s, player, item) < 0:
-        return 152
-    return 174 if storable(s, player, item) < 0 else 0
+        return Why.CARD_NOT_HELD
+    return Why.STARTER_CARD if storable(s, player, item) < 0 else 0
 
 
 @deed(Act.STORE)
@@ -100,8 +100,8 @@ def store(s: State, player: int, item: int) -> None:
 @forbids(Act.STORE_GEAR)
 def forbids_store_gear(s: State, player: int, gear: int) -> int:
     if not is_wanted(s, CARD_ITEM[gear]):
-        return 173
-    return 0 if is_own_gear(s, player, gear) else 168
+        return Why.OBJECTIVE_TAKES_NONE
+    return 0 if is_own_gear(s, player, gear) else Why.NOT_EQUIPPED
 
 
 @deed(Act.STORE_GEAR)

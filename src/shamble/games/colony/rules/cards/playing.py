@@ -52,6 +52,7 @@ from shamble.games.colony.state import (
     State,
     Step,
     Whom,
+    Why,
 )
 from shamble.rules import EVERYONE, ask, called, emit, push, rule
 
@@ -89,22 +90,22 @@ FOR_PLACES = 1 << Item.PADLOCK | 1 << Item.SCISSORS | 1 << Item.DESK_LAMP | 1 <<
 def forbids_effect_of(s: State, player: int, item: int) -> int:
     """COL-158: a card that would do nothing cannot be played for its effect."""
     if KIND[item] == Kind.EQUIP or item == Item.FUEL:
-        return 154
+        return Why.WRONG_KIND_OF_CARD
     if SYMBOL[item] == Symbol.FOOD:
-        return 330 if s.no_food_cards else 0
+        return Why.CARD_FORBIDS if s.no_food_cards else 0
     if KIND[item] == Kind.EVENT:
         return forbids_straggler(s, item)
     if item == Item.MEDICINE:
-        return 0 if somebody_to_heal(s, player) else 158
+        return 0 if somebody_to_heal(s, player) else Why.NO_EFFECT
     if item == Item.ADRENALINE_SHOT or item == Item.JUNK:
-        return 0 if dice_of(s, player) > 0 else 158
+        return 0 if dice_of(s, player) > 0 else Why.NO_EFFECT
     if item == Item.PADLOCK:
-        return 0 if own_places_with_gaps(s, player) != 0 else 137
+        return 0 if own_places_with_gaps(s, player) != 0 else Why.NO_EMPTY_SPACE
     if item == Item.SCISSORS:
-        return 0 if own_places_with_zombies(s, player) != 0 else 110
+        return 0 if own_places_with_zombies(s, player) != 0 else Why.NO_ZOMBIE_TO_KILL
     if item == Item.DESK_LAMP:
-        return 0 if has_lamp_bearer(s, player) else 158
-    return 0 if megaphone_places(s, player) != 0 else 143
+        return 0 if has_lamp_bearer(s, player) else Why.NO_EFFECT
+    return 0 if megaphone_places(s, player) != 0 else Why.NOTHING_TO_ATTRACT
 
 
 @called
@@ -135,8 +136,8 @@ def with_effect(s: State, player: int, items: int) -> int:
 def forbids_straggler(s: State, item: int) -> int:
     """COL-166, COL-264a."""
     if HELPLESS_OF[item] == 0 and survivors_in_deck(s) == 0:
-        return 264
-    return 0 if can_take_in(s, 1, HELPLESS_OF[item], 0) else 166
+        return Why.NO_SURVIVORS_LEFT
+    return 0 if can_take_in(s, 1, HELPLESS_OF[item], 0) else Why.NO_ROOM
 
 
 @rule
@@ -162,7 +163,7 @@ def has_lamp_bearer(s: State, player: int) -> bool:
 @forbids(Act.PLAY)
 def forbids_play(s: State, player: int, item: int) -> int:
     if in_hand(s, player, item) < 0:
-        return 152
+        return Why.CARD_NOT_HELD
     return forbids_effect_of(s, player, item)
 
 
@@ -286,10 +287,10 @@ def megaphone(s: State, seat: int) -> None:
 @forbids(Act.EQUIP)
 def forbids_equip(s: State, player: int, item: int) -> int:
     if in_hand(s, player, item) < 0:
-        return 152
+        return Why.CARD_NOT_HELD
     if KIND[item] != Kind.EQUIP:
-        return 154
-    return 0 if own_survivors(s, player) != 0 else 160
+        return Why.WRONG_KIND_OF_CARD
+    return 0 if own_survivors(s, player) != 0 else Why.NOT_EQUIPMENT
 
 
 @deed(Act.EQUIP)
@@ -320,24 +321,24 @@ def put_on(s: State, gear: int, x: int) -> None:
 @forbids(Act.USE)
 def forbids_use(s: State, player: int, gear: int) -> int:
     if not is_own_gear(s, player, gear):
-        return 150
+        return Why.NOT_AVAILABLE
     if (s.used_gear >> gear) & 1:
-        return 24
+        return Why.USED_THIS_ROUND
     item = CARD_ITEM[gear]
     x = bearer(s, gear)
     if item == Item.SNIPER_RIFLE:
-        return 0 if places_with_zombies(s) != 0 else 110
+        return 0 if places_with_zombies(s) != 0 else Why.NO_ZOMBIE_TO_KILL
     if item == Item.WALKIE_TALKIE:
-        return 0 if has_raisable(s, player) and lowerable(s, player) != 0 else 184
+        return 0 if has_raisable(s, player) and lowerable(s, player) != 0 else Why.DIE_AT_SIX
     if item == Item.BOOK_FITNESS:
-        return 0 if dice_of(s, player) > 0 else 158
+        return 0 if dice_of(s, player) > 0 else Why.NO_EFFECT
     if item == Item.BOOK_LEADERSHIP:
-        return 0 if has_raisable(s, player) else 184
+        return 0 if has_raisable(s, player) else Why.DIE_AT_SIX
     if item == Item.BOOK_COOKING or item == Item.BOOK_BARRICADES:
         if s.place[x] != Place.COLONY:
-            return 147
-        return 137 if item == Item.BOOK_BARRICADES and gaps_at(s, 0) == 0 else 0
-    return 150
+            return Why.WRONG_PLACE
+        return Why.NO_EMPTY_SPACE if item == Item.BOOK_BARRICADES and gaps_at(s, 0) == 0 else 0
+    return Why.NOT_AVAILABLE
 
 
 @deed(Act.USE)

@@ -55,10 +55,9 @@ from shamble.games.colony.state import (
     State,
     Step,
     Whom,
+    Why,
 )
 from shamble.rules import EVERYONE, ask, called, emit, lowest, offer, push, rule
-
-NOBODY_AROUND = 1197  # COL-197
 
 SYMBOLS = 7  # kinds of card that can be asked for: seven symbols, then the items
 
@@ -150,19 +149,19 @@ def kind_fits(kind: int) -> int:
 @forbids(Act.REQUEST)
 def forbids_request(s: State, player: int, seat: int) -> int:
     if seat >= s.players or seat == player or is_out(s, seat):
-        return 188
+        return Why.NOBODY_TO_ASK
     if s.refused[seat] & GEAR_KINDS != GEAR_KINDS and has_survivor(s, player):
         return 0
     items = playable(s, player)
     if items == 0:
-        return 193
+        return Why.CANNOT_PLAY_NOW
     for symbol in range(SYMBOLS):
         if ITEMS_OF[symbol] & items != 0 and (s.refused[seat] >> symbol) & 1 == 0:
             return 0
     for item in range(ITEMS):
         if (items >> item) & 1 and (s.refused[seat] >> (SYMBOLS + item)) & 1 == 0:
             return 0
-    return 194
+    return Why.REFUSED_ALREADY
 
 
 @deed(Act.REQUEST)
@@ -181,8 +180,8 @@ def ask_what(s: State, player: int, seat: int) -> None:
 @rule
 def forbids_kind(s: State, kind: int) -> int:
     if kind_fits(kind) & s.fits == 0:
-        return 193
-    return 194 if (s.refused[s.about[0]] >> kind) & 1 else 0
+        return Why.CANNOT_PLAY_NOW
+    return Why.REFUSED_ALREADY if (s.refused[s.about[0]] >> kind) & 1 else 0
 
 
 @forbids(Act.WANT)
@@ -291,10 +290,10 @@ def use_received(s: State) -> None:
 @forbids(Act.HAND_OVER)
 def forbids_hand_over(s: State, player: int, gear: int) -> int:
     if not is_own_gear(s, player, gear):
-        return 197
+        return Why.CANNOT_HAND_OVER
     if has_receiver(s, player, gear):
         return 0
-    return 199 if has_company(s, bearer(s, gear)) else NOBODY_AROUND
+    return Why.NOBODY_TO_TAKE_IT if has_company(s, bearer(s, gear)) else Why.NOBODY_AROUND
 
 
 @called

@@ -12,17 +12,17 @@ from shamble.games.colony.content.survivors import NOBODY, SURVIVORS
 from shamble.games.colony.rules.cards.items import count_in
 from shamble.games.colony.rules.choices.whom import is_own, suits
 from shamble.games.colony.rules.registering import deed, forbids, offers, step
-from shamble.games.colony.state import Act, Purpose, Question, State, Step, Whom
+from shamble.games.colony.state import Act, Purpose, Question, State, Step, Whom, Why
 from shamble.rules import Table, ask, offer, push, rule
 
 # The rule that refuses a survivor who does not suit.
 WHOM_RULE = Table(
     {
-        Whom.TARGET: 117,
-        Whom.HEALED_BY_CARD: 159,
-        Whom.RECEIVER: 197,
-        Whom.SWAPPED: 216,
-    }.get(whom, 328)
+        Whom.TARGET: Why.NO_TARGET,
+        Whom.HEALED_BY_CARD: Why.CANNOT_HEAL,
+        Whom.RECEIVER: Why.CANNOT_HAND_OVER,
+        Whom.SWAPPED: Why.CANNOT_SWAP,
+    }.get(whom, Why.NOT_A_TARGET)
     for whom in Whom
 )
 
@@ -60,9 +60,9 @@ def forbids_choose(s: State, player: int, x: int) -> int:
         whom = 0 + s.about[0]
         return 0 if suits(s, whom, player, x) else WHOM_RULE[whom]
     if not is_own(s, player, x):  # BUNKS, PLAY_IT
-        return 101
+        return Why.NOT_YOUR_SURVIVOR
     if s.question == Question.PLAY_IT and s.about[0] >= FIRST_USE:
-        return 160
+        return Why.NOT_EQUIPMENT
     return 0
 
 
@@ -86,7 +86,7 @@ def may_choose(s: State, player: int, out: list[int]) -> None:
 
 @forbids(Act.DONE)
 def forbids_done(s: State, player: int) -> int:
-    return 0 if s.optional == 1 else 157
+    return 0 if s.optional == 1 else Why.MUST_CHOOSE
 
 
 @deed(Act.DONE)
@@ -137,7 +137,11 @@ def forbids_entrance(s: State, player: int, entrance: int) -> int:
     why = 0 + s.about[0]
     if entrance_fits(s, entrance, why):
         return 0
-    return 137 if why == Purpose.BARRICADE or why == Purpose.PUT_ZOMBIE else 105
+    return (
+        Why.NO_EMPTY_SPACE
+        if why == Purpose.BARRICADE or why == Purpose.PUT_ZOMBIE
+        else Why.NO_ZOMBIE_THERE
+    )
 
 
 @deed(Act.ENTRANCE)
@@ -171,7 +175,7 @@ def asking_place(s: State, seat: int, places: int, why: int) -> None:
 def forbids_at(s: State, player: int, place: int) -> int:
     if (s.places >> place) & 1:
         return 0
-    return 178 if s.about[0] == Purpose.ENTER else 328
+    return Why.NO_SPACE if s.about[0] == Purpose.ENTER else Why.NOT_A_TARGET
 
 
 @deed(Act.AT)
@@ -207,9 +211,9 @@ def asking_seat(s: State, seat: int, seats: int, why: int, optional: int) -> Non
 @forbids(Act.SEAT)
 def forbids_seat(s: State, player: int, seat: int) -> int:
     if (s.seats >> seat) & 1 == 0:
-        return 328
+        return Why.NOT_A_TARGET
     if s.about[0] == Purpose.MEDICINE and not may_send_medicine(s, seat):
-        return 328
+        return Why.NOT_A_TARGET
     return 0
 
 

@@ -6,7 +6,7 @@ from shamble.games.colony.content.items import CARD_ITEM, CARDS, DECK, ITEMS, LO
 from shamble.games.colony.content.places import PLACES
 from shamble.games.colony.rules.registering import deed, forbids, offers, step
 from shamble.games.colony.rules.terms import deck_size
-from shamble.games.colony.state import SEATS, Act, Purpose, Question, State, Step
+from shamble.games.colony.state import SEATS, Act, Purpose, Question, State, Step, Why
 from shamble.rules import ask, called, offer, push, rule
 
 # ---- dice
@@ -53,8 +53,8 @@ def forbids_die(s: State, player: int, value: int) -> int:
     if die_fits(s, player, value, 0 + s.about[0]):
         return 0
     if s.about[0] != Purpose.LOWER and s.dice[player][value] == 0:
-        return 64
-    return 184 if s.about[0] == Purpose.RAISE else 98
+        return Why.NO_SUCH_DIE
+    return Why.DIE_AT_SIX if s.about[0] == Purpose.RAISE else Why.DIE_TOO_LOW
 
 
 @deed(Act.DIE)
@@ -129,7 +129,7 @@ def asking_card(s: State, seat: int, zone: int, why: int, optional: int) -> None
 def forbids_card(s: State, player: int, item: int) -> int:
     given = s.question == Question.GIVE
     if (card_items(s, -1 if given else 0 + s.about[0]) >> item) & 1 == 0:
-        return 193 if given else 152
+        return Why.CANNOT_PLAY_NOW if given else Why.CARD_NOT_HELD
     return 0
 
 
@@ -190,8 +190,8 @@ def forbids_amount(s: State, player: int, amount: int) -> int:
     if s.least <= amount <= s.most:
         return 0
     if s.about[0] == Purpose.AMOUNT_FOOD:
-        return 183
-    return 143 if s.about[0] == Purpose.AMOUNT_ZOMBIES else 328
+        return Why.NO_FOOD
+    return Why.NOTHING_TO_ATTRACT if s.about[0] == Purpose.AMOUNT_ZOMBIES else Why.NOT_A_TARGET
 
 
 @deed(Act.AMOUNT)

@@ -33,7 +33,7 @@ from shamble.games.colony.rules.terms import (
     is_out,
 )
 from shamble.games.colony.rules.voting import more_yes
-from shamble.games.colony.state import Act, Event, Happened, Question, State, Step
+from shamble.games.colony.state import Act, Event, Happened, Question, State, Step, Why
 from shamble.rules import EVERYONE, ask, called, emit, push, rule
 
 # ---- the card of the turn
@@ -225,7 +225,7 @@ def options_of_card(s: State) -> None:
 
 @forbids(Act.OPTION)
 def forbids_option(s: State, player: int, option: int) -> int:
-    return 0 if (s.able >> option) & 1 else 84
+    return 0 if (s.able >> option) & 1 else Why.OPTION_IMPOSSIBLE
 
 
 @deed(Act.OPTION)

@@ -33,6 +33,7 @@ from shamble.games.colony.state import (
     State,
     Step,
     Whom,
+    Why,
 )
 from shamble.rules import EVERYONE, ask, below, called, emit, push
 
@@ -42,10 +43,10 @@ from shamble.rules import EVERYONE, ask, below, called, emit, push
 @forbids(Act.CALL_EXILE)
 def forbids_call(s: State, player: int, seat: int) -> int:
     if is_coop(s) or is_duel(s) or seat == player:
-        return 200
+        return Why.NO_EXILE_VOTE
     if seat >= s.players or not is_member(s, seat):
-        return 203
-    return 201 if s.exile_called else 0
+        return Why.NOT_NOMINABLE
+    return Why.VOTE_CALLED if s.exile_called else 0
 
 
 @deed(Act.CALL_EXILE)
@@ -176,9 +177,9 @@ def leave_colony(s: State, seat: int, safely: int) -> None:
 @forbids(Act.SEND)
 def forbids_send(s: State, player: int, x: int, place: int) -> int:
     if s.owner[x] != player or s.place[x] != Place.COLONY:
-        return 214
+        return Why.NOT_TO_LEAVE
     if place == Place.COLONY or free_spaces(s, place) <= 0:
-        return 178
+        return Why.NO_SPACE
     return 0
 
 

@@ -11,7 +11,7 @@ from shamble.games.colony.rules.choices.picking import ask_card, take_item
 from shamble.games.colony.rules.effects.refs import survivor_of
 from shamble.games.colony.rules.registering import forbids, step
 from shamble.games.colony.rules.terms import has_ability, has_lasting, is_fatal, is_out
-from shamble.games.colony.state import Act, Event, Face, Purpose, Question, State, Step
+from shamble.games.colony.state import Act, Event, Face, Purpose, Question, State, Step, Why
 from shamble.rules import EVERYONE, Table, ask, called, emit, push, roll, rule
 
 FACE = Table(  # of a d12: 1 to 6 blank, 7 to 9 wound, 10 and 11 frostbite, 12 bitten
@@ -64,7 +64,7 @@ def forbids_yes(s: State, player: int) -> int:
     """y08, x04: a medicine card is needed."""
     pill = s.question == Question.CONFIRM and s.about[0] == Purpose.PILL
     if pill or s.question == Question.CANCEL_BITE:
-        return 153 if usable_in(s, player, Symbol.MEDICINE) < 0 else 0
+        return Why.NO_MEDICINE if usable_in(s, player, Symbol.MEDICINE) < 0 else 0
     return 0
 
 

@@ -42,7 +42,7 @@ from shamble.games.colony.rules.terms import (
 )
 from shamble.games.colony.rules.turn.dice import has_raisable
 from shamble.games.colony.rules.turn.labour import begin_barricade
-from shamble.games.colony.state import Act, Doing, Event, Purpose, Question, State, Step, Whom
+from shamble.games.colony.state import Act, Doing, Event, Purpose, Question, State, Step, Whom, Why
 from shamble.rules import EVERYONE, ask, called, emit, push, rule
 
 # ---- whether an ability can be used
@@ -51,15 +51,15 @@ from shamble.rules import EVERYONE, ask, called, emit, push, rule
 @called
 def forbids_ability_of(s: State, player: int, x: int, ability: int) -> int:
     if not is_own(s, player, x):
-        return 101
+        return Why.NOT_YOUR_SURVIVOR
     if ABILITY_USE[ability] != Use.ACTIVE or not has_ability(s, x, ability):
-        return 150
+        return Why.NOT_AVAILABLE
     if not works_here(s, x, ability):
-        return 147
+        return Why.WRONG_PLACE
     if ABILITY_ONCE[ability] and ability_used(s, x, ability):
-        return 24
+        return Why.USED_THIS_ROUND
     if ABILITY_DIE[ability] > 0 and not has_die(s, player, ABILITY_DIE[ability]):
-        return 146
+        return Why.DIE_TOO_LOW_FOR_ABILITY
     return forbids_effect(s, player, x, ability)
 
 
@@ -75,27 +75,27 @@ def has_die(s: State, player: int, least: int) -> bool:
 def forbids_effect(s: State, player: int, x: int, ability: int) -> int:
     """COL-158: an ability that would do nothing; COL-072: one for the beginning of a turn."""
     if ability == Survivor.NOEL_TANNER:
-        return 0 if s.fresh == 1 else 72
+        return 0 if s.fresh == 1 else Why.ONLY_AT_TURN_START
     if ability == Survivor.BARNABY_ROOK or ability == Survivor.HELEN_ZHOU:
-        return 0 if with_cards(s, player) != 0 else 158
+        return 0 if with_cards(s, player) != 0 else Why.NO_EFFECT
     if ability == Survivor.MIRELA_VANCE:
-        return 0 if s.crisis_next < s.crisis_end else 158
+        return 0 if s.crisis_next < s.crisis_end else Why.NO_EFFECT
     if ability == Survivor.NORA_FINCH and s.helpless == 0:
-        return 158
+        return Why.NO_EFFECT
     if kills_of(ability) > 0:
-        return 0 if zombies_at(s, 0 + s.place[x]) > 0 else 110
+        return 0 if zombies_at(s, 0 + s.place[x]) > 0 else Why.NO_ZOMBIE_TO_KILL
     if ability == Survivor.TONI_BURKE:
-        return 0 if gaps_at(s, 0 + s.place[x]) > 0 else 137
+        return 0 if gaps_at(s, 0 + s.place[x]) > 0 else Why.NO_EMPTY_SPACE
     if ability == Survivor.VICTOR_LANG:
-        return 0 if dice_of(s, player) > 0 else 158
+        return 0 if dice_of(s, player) > 0 else Why.NO_EFFECT
     if ability == Survivor.RUTH_ADEYEMI:
-        return 0 if somebody_hurt(s, 0 + s.place[x]) else 158
+        return 0 if somebody_hurt(s, 0 + s.place[x]) else Why.NO_EFFECT
     if ability == Survivor.ASTRID_MOEN:
-        return 0 if decks_with_cards(s) != 0 else 158
+        return 0 if decks_with_cards(s) != 0 else Why.NO_EFFECT
     if ability == Survivor.LEON_BAPTISTE:
-        return 0 if deck_size(s, 0 + s.place[x]) > 0 else 158
+        return 0 if deck_size(s, 0 + s.place[x]) > 0 else Why.NO_EFFECT
     if ability == Survivor.FRANK_OSEI:
-        return 0 if has_raisable(s, player) else 184
+        return 0 if has_raisable(s, player) else Why.DIE_AT_SIX
     return 0
 
 
@@ -141,7 +141,7 @@ def somebody_hurt(s: State, place: int) -> bool:
 @forbids(Act.ABILITY)
 def forbids_ability(s: State, player: int, x: int) -> int:
     if x == Survivor.FELIX_WARD:
-        return 150
+        return Why.NOT_AVAILABLE
     return forbids_ability_of(s, player, x, x)
 
 
@@ -336,14 +336,14 @@ ability_by = deeds.picker("seat x", "None")
 def forbids_greenhouse(s: State, player: int, die: int) -> int:
     owen = int(Survivor.OWEN_MARSH)
     if not is_own(s, player, owen) or not bears(s, owen, Attached.GREENHOUSE):
-        return 94
+        return Why.NO_ATTACHMENT
     if bears(s, owen, Attached.BADGE):
-        return 330
+        return Why.CARD_FORBIDS
     if s.place[owen] != Place.COLONY:
-        return 147
+        return Why.WRONG_PLACE
     if (s.used_attached >> Attached.GREENHOUSE) & 1:
-        return 24
-    return 64 if s.dice[player][die] == 0 else 0
+        return Why.USED_THIS_ROUND
+    return Why.NO_SUCH_DIE if s.dice[player][die] == 0 else 0
 
 
 @deed(Act.GREENHOUSE)

@@ -10,7 +10,7 @@ from shamble.games.colony.rules.choices.picking import ask_card, ask_die, ask_di
 from shamble.games.colony.rules.colony_phase.tokens import change_food
 from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.terms import dice_of, is_exile, is_out
-from shamble.games.colony.state import Act, Event, Happened, Purpose, Question, State, Step
+from shamble.games.colony.state import Act, Event, Happened, Purpose, Question, State, Step, Why
 from shamble.rules import EVERYONE, ask, below, called, emit, push, rule
 
 
@@ -133,12 +133,12 @@ def walkie_lowered(s: State) -> None:
 @forbids(Act.SPEND_FOOD)
 def forbids_spend_food(s: State, player: int, die: int, tokens: int) -> int:
     if is_exile(s, player):
-        return 186
+        return Why.EXILE_FOOD
     if s.dice[player][die] == 0:
-        return 64
+        return Why.NO_SUCH_DIE
     if tokens == 0 or die + tokens > 5:
-        return 184
-    return 183 if s.food < tokens else 0
+        return Why.DIE_AT_SIX
+    return Why.NO_FOOD if s.food < tokens else 0
 
 
 @deed(Act.SPEND_FOOD)
@@ -168,16 +168,16 @@ def die_rises(s: State) -> None:
 @forbids(Act.EAT)
 def forbids_eat(s: State, player: int, die: int) -> int:
     if not is_exile(s, player):
-        return 186
+        return Why.EXILE_FOOD
     if s.dice[player][die] == 0:
-        return 64
+        return Why.NO_SUCH_DIE
     if die == 5:
-        return 184
+        return Why.DIE_AT_SIX
     if s.no_food_cards:
-        return 330
+        return Why.CARD_FORBIDS
     if s.received >= 0:
-        return 0 if is_food(s, 0 + s.received) else 193
-    return 0 if usable_in(s, player, Symbol.FOOD) >= 0 else 152
+        return 0 if is_food(s, 0 + s.received) else Why.CANNOT_PLAY_NOW
+    return 0 if usable_in(s, player, Symbol.FOOD) >= 0 else Why.CARD_NOT_HELD
 
 
 @rule

@@ -11,7 +11,17 @@ from shamble.games.colony.rules.choices.picking import ask_amount
 from shamble.games.colony.rules.choices.whom import is_own
 from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.terms import gaps_at, places_with_zombies, take_die, zombies_at
-from shamble.games.colony.state import Act, Doing, Event, Happened, Option, Purpose, State, Step
+from shamble.games.colony.state import (
+    Act,
+    Doing,
+    Event,
+    Happened,
+    Option,
+    Purpose,
+    State,
+    Step,
+    Why,
+)
 from shamble.rules import EVERYONE, called, emit, push, rule
 
 
@@ -19,8 +29,8 @@ from shamble.rules import EVERYONE, called, emit, push, rule
 def forbids_work(s: State, player: int, x: int, die: int) -> int:
     """COL-099: any die."""
     if not is_own(s, player, x):
-        return 101
-    return 64 if s.dice[player][die] == 0 else 0
+        return Why.NOT_YOUR_SURVIVOR
+    return Why.NO_SUCH_DIE if s.dice[player][die] == 0 else 0
 
 
 @rule
@@ -47,7 +57,7 @@ def spend(s: State, player: int, die: int) -> None:
 @forbids(Act.BARRICADE)
 def forbids_barricade(s: State, player: int, x: int, die: int) -> int:
     why = forbids_work(s, player, x, die)
-    return 137 if why == 0 and gaps_at(s, 0 + s.place[x]) == 0 else why
+    return Why.NO_EMPTY_SPACE if why == 0 and gaps_at(s, 0 + s.place[x]) == 0 else why
 
 
 @deed(Act.BARRICADE)
@@ -77,8 +87,8 @@ def do_barricade(s: State) -> None:
 def forbids_clean(s: State, player: int, x: int, die: int) -> int:
     why = forbids_work(s, player, x, die)
     if why == 0 and s.place[x] != Place.COLONY:
-        return 138
-    return 140 if why == 0 and s.waste_count == 0 else why
+        return Why.NOT_AT_COLONY
+    return Why.NO_WASTE if why == 0 and s.waste_count == 0 else why
 
 
 @deed(Act.CLEAN)
@@ -112,7 +122,7 @@ def attractable(s: State, to: int) -> int:
 @forbids(Act.ATTRACT)
 def forbids_attract(s: State, player: int, x: int, die: int) -> int:
     why = forbids_work(s, player, x, die)
-    return 143 if why == 0 and attractable(s, 0 + s.place[x]) == 0 else why
+    return Why.NOTHING_TO_ATTRACT if why == 0 and attractable(s, 0 + s.place[x]) == 0 else why
 
 
 @deed(Act.ATTRACT)

@@ -34,7 +34,7 @@ from shamble.games.colony.rules.terms import (
     zombies_at,
 )
 from shamble.games.colony.rules.zombies.attack import can_mix, needs_any_die
-from shamble.games.colony.state import Act, Doing, Event, Purpose, Question, State, Step
+from shamble.games.colony.state import Act, Doing, Event, Purpose, Question, State, Step, Why
 from shamble.rules import EVERYONE, ask, called, emit, offer, push, rule
 
 
@@ -150,22 +150,22 @@ def attached_helps(s: State, attached: int) -> bool:
 
 @forbids(Act.WITH_GEAR)
 def forbids_with_gear(s: State, player: int, gear: int) -> int:
-    return 0 if gear_helps(s, gear) else 150
+    return 0 if gear_helps(s, gear) else Why.NOT_AVAILABLE
 
 
 @forbids(Act.WITH_ABILITY)
 def forbids_with_ability(s: State, player: int, ability: int) -> int:
-    return 0 if ability_helps(s, ability) else 147
+    return 0 if ability_helps(s, ability) else Why.WRONG_PLACE
 
 
 @forbids(Act.WITH_ATTACHED)
 def forbids_with_attached(s: State, player: int, attached: int) -> int:
-    return 0 if attached_helps(s, attached) else 94
+    return 0 if attached_helps(s, attached) else Why.NO_ATTACHMENT
 
 
 @forbids(Act.GO)
 def forbids_go(s: State, player: int) -> int:
-    return 98 if needs_any_die(s) else 0
+    return Why.DIE_TOO_LOW if needs_any_die(s) else 0
 
 
 @offers(Question.MODIFY)

@@ -13,7 +13,17 @@ from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.terms import bears, free_spaces, has_ability, has_lasting, is_exile
 from shamble.games.colony.rules.turn.modifiers import spend_input
 from shamble.games.colony.rules.zombies.attack import is_held_back
-from shamble.games.colony.state import Act, Doing, Event, Happened, Purpose, Question, State, Step
+from shamble.games.colony.state import (
+    Act,
+    Doing,
+    Event,
+    Happened,
+    Purpose,
+    Question,
+    State,
+    Step,
+    Why,
+)
 from shamble.rules import EVERYONE, ask, called, emit, push, roll, rule
 
 SLED_WEARS = 4
@@ -23,11 +33,11 @@ SLED_WEARS = 4
 def forbids_moving(s: State, player: int, x: int) -> int:
     """Purpose a survivor cannot move at all."""
     if not is_own(s, player, x):
-        return 101
+        return Why.NOT_YOUR_SURVIVOR
     if (s.moved >> x) & 1:
-        return 177
+        return Why.MOVED_ALREADY
     if is_held_back(s, x) or (bears(s, x, Attached.STAYS) and s.place[x] == Place.LIBRARY):
-        return 330
+        return Why.CARD_FORBIDS
     return 0
 
 
@@ -35,10 +45,10 @@ def forbids_moving(s: State, player: int, x: int) -> int:
 def forbids_going(s: State, player: int, x: int, place: int) -> int:
     """Purpose it cannot go there, spaces apart."""
     if place == Place.COLONY and is_exile(s, player):
-        return 180
+        return Why.EXILE_TO_COLONY
     if place == Place.LIBRARY and bears(s, x, Attached.NO_LIBRARY):
-        return 330
-    return 178 if s.place[x] == place else 0
+        return Why.CARD_FORBIDS
+    return Why.NO_SPACE if s.place[x] == place else 0
 
 
 @forbids(Act.MOVE)
@@ -47,7 +57,7 @@ def forbids_move(s: State, player: int, x: int, place: int) -> int:
     if why == 0:
         why = forbids_going(s, player, x, place)
     if why == 0 and free_spaces(s, place) <= 0:
-        return 178
+        return Why.NO_SPACE
     return why
 
 
@@ -55,11 +65,11 @@ def forbids_move(s: State, player: int, x: int, place: int) -> int:
 def forbids_drive(s: State, player: int, x: int, place: int) -> int:
     why = forbids_move(s, player, x, place)
     if why == 0 and usable_in(s, player, Symbol.FUEL) < 0:
-        return 164
+        return Why.NO_FUEL
     if why == 0 and s.received >= 0 and CARD_ITEM[s.received] != Item.FUEL:
-        return 193
+        return Why.CANNOT_PLAY_NOW
     if why == 0 and moves_safely(s, x, place):  # COL-158: the card would do nothing
-        return 158
+        return Why.NO_EFFECT
     return why
 
 

@@ -14,7 +14,17 @@ from shamble.games.colony.rules.colony_phase.tokens import make_noise, use_gear
 from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.terms import deck_size, take_die
 from shamble.games.colony.rules.zombies.attack import is_held_back
-from shamble.games.colony.state import Act, Doing, Event, Happened, Purpose, Question, State, Step
+from shamble.games.colony.state import (
+    Act,
+    Doing,
+    Event,
+    Happened,
+    Purpose,
+    Question,
+    State,
+    Step,
+    Why,
+)
 from shamble.rules import EVERYONE, ask, called, emit, push, rule
 
 
@@ -22,22 +32,22 @@ from shamble.rules import EVERYONE, ask, called, emit, push, rule
 def forbids_search(s: State, player: int, x: int, die: int) -> int:
     why = forbids_searching(s, player, x)
     if why == 0 and s.dice[player][die] == 0:
-        return 64
+        return Why.NO_SUCH_DIE
     if why == 0 and die + 1 < SEARCH[x]:
-        return 98
+        return Why.DIE_TOO_LOW
     return why
 
 
 @rule
 def forbids_searching(s: State, player: int, x: int) -> int:
     if not is_own(s, player, x):
-        return 101
+        return Why.NOT_YOUR_SURVIVOR
     if is_held_back(s, x):
-        return 330
+        return Why.CARD_FORBIDS
     if s.place[x] == Place.COLONY:
-        return 122
+        return Why.NO_SEARCH_HERE
     if deck_size(s, 0 + s.place[x]) == 0:
-        return 124
+        return Why.DECK_EMPTY
     return 0
 
 
@@ -92,7 +102,7 @@ def offer_noise(s: State) -> None:
 
 @forbids(Act.LIGHT)
 def forbids_light(s: State, player: int) -> int:
-    return 0 if unused(s, 0 + s.it, Item.FLASHLIGHT) >= 0 else 150
+    return 0 if unused(s, 0 + s.it, Item.FLASHLIGHT) >= 0 else Why.NOT_AVAILABLE
 
 
 @step(Step.NOISE_ANSWERED)

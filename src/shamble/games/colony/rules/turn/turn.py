@@ -50,7 +50,7 @@ from shamble.games.colony.rules.turn.abilities import (
 from shamble.games.colony.rules.turn.dice import forbids_eat
 from shamble.games.colony.rules.turn.moving import forbids_going, forbids_moving, moves_safely
 from shamble.games.colony.rules.zombies.attack import is_held_back, takes_any_die
-from shamble.games.colony.state import Act, Event, Purpose, Question, State, Step, Whom
+from shamble.games.colony.state import Act, Event, Purpose, Question, State, Step, Whom, Why
 from shamble.rules import EVERYONE, ask, called, emit, lowest, offer, push, rule
 
 
@@ -153,13 +153,13 @@ def pill_chosen(s: State, x: int, named: int) -> None:
 def forbids_clinic(s: State, player: int) -> int:
     priya = int(Survivor.PRIYA_NAIR)
     if not has_lasting(s, Lasting.CLINIC) or s.place[priya] != Place.COLONY:
-        return 329
+        return Why.NO_LASTING_RULE
     if held(s, player) == 0:
-        return 152
+        return Why.CARD_NOT_HELD
     for x in range(SURVIVORS):
         if hurt_at_colony(s, player, x):
             return 0
-    return 158
+    return Why.NO_EFFECT
 
 
 @deed(Act.CLINIC)
@@ -180,15 +180,15 @@ def clinic_paid(s: State, seat: int) -> None:
 @forbids(Act.REST)
 def forbids_rest(s: State, player: int) -> int:
     if not has_lasting(s, Lasting.BONE_TIRED):
-        return 329
+        return Why.NO_LASTING_RULE
     if s.fresh == 0:
-        return 72
+        return Why.ONLY_AT_TURN_START
     if dice_of(s, player) == 0:
-        return 158
+        return Why.NO_EFFECT
     for x in range(SURVIVORS):
         if is_own(s, player, x) and tokens(s, x) > 0:
             return 0
-    return 158
+    return Why.NO_EFFECT
 
 
 @deed(Act.REST)

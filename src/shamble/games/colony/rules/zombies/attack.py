@@ -13,7 +13,7 @@ from shamble.games.colony.rules.colony_phase.tokens import make_noise
 from shamble.games.colony.rules.people.exposure import add_token, die_of_tokens
 from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.terms import bears, has_ability, take_die, zombies_at
-from shamble.games.colony.state import Act, Doing, Event, Option, Purpose, State, Step, Whom
+from shamble.games.colony.state import Act, Doing, Event, Option, Purpose, State, Step, Whom, Why
 from shamble.rules import EVERYONE, called, emit, push, roll, rule
 
 # ---- what an attack needs
@@ -33,13 +33,13 @@ def takes_any_die(s: State, x: int) -> bool:
 @rule
 def forbids_attacking(s: State, player: int, x: int, die: int) -> int:
     if not is_own(s, player, x):
-        return 101
+        return Why.NOT_YOUR_SURVIVOR
     if is_held_back(s, x):
-        return 330
+        return Why.CARD_FORBIDS
     if s.dice[player][die] == 0:
-        return 64
+        return Why.NO_SUCH_DIE
     if die + 1 < ATTACK[x] and not takes_any_die(s, x):
-        return 98
+        return Why.DIE_TOO_LOW
     return 0
 
 
@@ -56,9 +56,9 @@ def has_target(s: State, player: int, x: int) -> bool:
 def forbids_attack(s: State, player: int, x: int, die: int) -> int:
     why = forbids_attacking(s, player, x, die)
     if why == 0 and zombies_at(s, 0 + s.place[x]) == 0:
-        return 105
+        return Why.NO_ZOMBIE_THERE
     if why == 0 and s.received >= 0 and not takes_received(s, player, x, die):
-        return 193
+        return Why.CANNOT_PLAY_NOW
     return why
 
 
@@ -94,7 +94,7 @@ def can_mix(s: State, player: int, x: int, die: int) -> bool:
 def forbids_strike(s: State, player: int, x: int, die: int) -> int:
     why = forbids_attacking(s, player, x, die)
     if why == 0 and not has_target(s, player, x):
-        return 117
+        return Why.NO_TARGET
     return why
 
 

@@ -9,6 +9,7 @@ from shamble.games.mall.content.cards import CARDS, Card, Kind, Weapon
 from shamble.games.mall.content.characters import CHARACTERS, Character
 from shamble.games.mall.content.dice import DICE, Roll
 from shamble.games.mall.content.places import PLACES, Place
+from shamble.games.mall.state.refusals import Why as Why
 from shamble.rules import (
     EVERYBODY,
     OWNER,
@@ -339,6 +340,7 @@ game.declare(
     actions=Act,
     questions=Question,
     events=Event,
+    refusals=Why,
     steps=Step,
     endings=Ending,
 )
