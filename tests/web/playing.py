@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.conftest import ROOT, picture
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+SIZES = {"matches": (1280, 800), "phone": (390, 844)}
 BOARD = '[data-part="board"]'
 BANNER = '[data-part="banner"]'
 END = '[data-part="end"]'

@@ -30,7 +30,7 @@ from tests.web.shown import seen, show, state_of
 VERDICT = '[data-part="verdict"]'
 BECAUSE = '[data-part="because"]'
 OUT = '[data-part="out"]'
-SIZES = {"wide": (1440, 900), "desk": (1280, 800), "phone": (390, 844)}
+SIZES = {"wide": (1440, 900), "matches": (1280, 800), "phone": (390, 844)}
 Position = tuple[Playable, GameState]
 
 
