@@ -113,7 +113,7 @@ def test_a_whole_game_by_mouse_with_a_claim_and_what_it_was_worth(page: Page, ad
             look(page, f"mall-{question}")
         answer(page, turn)
     expect(page.locator(f"{END} [data-part='tally'] li")).to_have_count(4)
-    picture(page, "mall-end-matches")
+    picture(page, "mall-end-desk")
     assert {"place", "go"} <= seen
     look_at_the_claims(page)
 
@@ -212,7 +212,7 @@ def test_a_vote_can_be_changed_until_all_are_in(page: Page, address: str) -> Non
         page.locator(f"{ACTIONS} [data-part='undo']").click()
         page.locator(f'{BOARD} .seats [data-thing="seat:{better}"].target').click()
         expect(page.locator(ACTIONS)).to_contain_text("You have chosen")
-        picture(page, "mall-vote-changed-matches")
+        picture(page, "mall-vote-changed-desk")
         seen = company.state(1, state["seq"] + 3)  # chosen, taken back, chosen
         assert 0 not in waiting(seen) and question(seen) == "vote"
         told = {
@@ -369,7 +369,7 @@ def test_the_owner_of_the_chosen_colour_picks_who_is_lost(
     raise AssertionError("seat 0 was never to lose one of two")
 
 
-GUISES = [("en", "dark", "matches"), ("ja", "light", "matches"), ("ja", "dark", "phone")]
+GUISES = [("en", "dark", "desk"), ("ja", "light", "desk"), ("ja", "dark", "phone")]
 
 
 @pytest.mark.parametrize(("lang", "theme", "size"), GUISES)

@@ -124,7 +124,7 @@ def test_a_whole_mission_by_mouse(page: Page, address: str) -> None:
     assert "turn" in seen
 
 
-GUISES = [("en", "dark", "matches"), ("ja", "light", "matches"), ("ja", "dark", "phone")]
+GUISES = [("en", "dark", "desk"), ("ja", "light", "desk"), ("ja", "dark", "phone")]
 
 
 @pytest.mark.parametrize(("lang", "theme", "size"), GUISES)
@@ -185,7 +185,7 @@ def test_the_guided_first_game_by_touching_and_dragging(page: Page, address: str
     shot = page.locator(f'{BOARD} .fork [data-action="shoot"]')
     shot.hover()
     expect(page.locator(f"{BOARD} .order .mark")).to_have_count(1)  # who is hit first
-    picture(page, "outbreak-guided-aim-matches")
+    picture(page, "outbreak-guided-aim-desk")
     shot.click()
     expect(page.locator(f'{CITY} [data-pack="walker"]')).to_have_count(1)
     zone(page, "b3")
@@ -243,7 +243,7 @@ REASON = """() => document.querySelector('[data-part="board"] .city .lure')
     && document.querySelector('[data-part="board"] .line > span').textContent"""
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", "matches"), ("ja", "phone")])
+@pytest.mark.parametrize(("lang", "size"), [("en", "desk"), ("ja", "phone")])
 def test_dice_and_zombie_steps_are_shown_one_by_one(
     browser: Browser, address: str, lang: str, size: str
 ) -> None:
@@ -259,7 +259,7 @@ def test_dice_and_zombie_steps_are_shown_one_by_one(
     zone(page, "b4")
     zone(page, "b3")
     page.locator(f'{BOARD} .fork [data-action="shoot"]').click()
-    dice = page.locator(f"{BOARD} {'.fight .dice' if size == 'matches' else '.thrown'} svg")
+    dice = page.locator(f"{BOARD} {'.fight .dice' if size == 'desk' else '.thrown'} svg")
     expect(dice).to_have_count(1)
     expect(dice).to_be_in_viewport()
     picture(page, f"outbreak-dice-{lang}-{size}")

@@ -14,7 +14,7 @@ from tests.web.playing import focus_on, introduce, post, settings, violations
 
 pytestmark = pytest.mark.threads
 
-SIZES = {"wide": (1440, 900), "matches": (1280, 800), "small": (900, 700), "phone": (390, 844)}
+SIZES = {"wide": (1440, 900), "desk": (1280, 800), "small": (900, 700), "phone": (390, 844)}
 SPAM = """box => {
     for (let number = 0; number < 40; number++) {
         box.value = `spam ${number}`;
