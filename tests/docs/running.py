@@ -51,12 +51,8 @@ def run(blocks: list[Block], folder: Path) -> str:
     """All blocks, one after the other with the same names, in a folder; what they print."""
     lines = ["import sys", "sys.path.insert(0, '')", "names = {'__name__': '__main__'}"]
     lines += [f"exec(compile({one.code!r}, {one.place!r}, 'exec'), names)" for one in blocks]
-    around = {
-        **os.environ,
-        "MPLBACKEND": "agg",
-        "PYTHONPATH": str(ROOT),
-        "SHAMBLE_DATA": str(folder),
-    }
+    path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+    around = {**os.environ, "PYTHONPATH": path, "SHAMBLE_DATA": str(folder), "MPLBACKEND": "agg"}
     done = subprocess.run(
         [sys.executable, "-c", "\n".join(lines)],
         cwd=folder, env=around, capture_output=True, text=True,
