@@ -1,4 +1,4 @@
-"""What all tests share: the --soak flag, one compile cache a run, and luck that follows from names.
+"""What all tests share: options, workers, one compile cache, and luck that follows from names.
 
 What a test draws depends on its name alone, so that what passes here passes in CI: games, keys,
 ids, and what the suites of other projects try out. With --soak it is any luck.
@@ -16,6 +16,11 @@ import gymnasium
 import hypothesis
 import numpy as np
 import pytest
+from _pytest.runner import runtestprotocol
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
+
+from tests import workers
 
 # One cache for the whole run, and for the subprocesses it starts: each game compiles once.
 os.environ.setdefault("SHAMBLE_CACHE", str(Path(__file__).parents[1] / ".cache" / "compiled"))
@@ -23,12 +28,25 @@ os.environ.setdefault("SHAMBLE_CACHE", str(Path(__file__).parents[1] / ".cache" 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="run the long runs too")
+    parser.addoption(
+        "--repeat",
+        type=int,
+        default=0,
+        metavar="N",
+        help="run each test that is marked `threads` N times",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     hypothesis.settings.register_profile("any", deadline=None)  # a busy machine is no failure
     hypothesis.settings.register_profile("same", deadline=None, derandomize=True)
     hypothesis.settings.load_profile("any" if config.getoption("--soak") else "same")
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(workers.FailuresAtOnce(config))
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadScopeScheduling:
+    return workers.Shares(config, log)
 
 
 @pytest.fixture(autouse=True)
@@ -54,9 +72,21 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     np.random.seed(dice.getrandbits(32))
 
 
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """With --repeat N, run the test so often; what it draws is the same every time."""
+    times = item.config.getoption("--repeat")
+    for number in range(times):
+        item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+        runtestprotocol(item, nextitem=nextitem if number == times - 1 else item)
+        item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True if times else None
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--soak"):
-        return
-    short = [item for item in items if not item.get_closest_marker("soak")]
-    config.hook.pytest_deselected(items=[item for item in items if item not in short])
-    items[:] = short
+    def wanted(item: pytest.Item) -> bool:
+        if config.getoption("--repeat") and not item.get_closest_marker("threads"):
+            return False
+        return config.getoption("--soak") or not item.get_closest_marker("soak")
+
+    config.hook.pytest_deselected(items=[item for item in items if not wanted(item)])
+    items[:] = sorted(filter(wanted, items), key=lambda item: workers.place(item.nodeid))

@@ -7,6 +7,7 @@ are current.
 
 from __future__ import annotations
 
+from enum import IntEnum
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -179,10 +180,22 @@ def game_module(game: Game) -> str:
 
 
 def tables_of(game: Game) -> dict[str, Any]:
-    """What the game's `page.py` lets the page know, if it has one."""
+    """What the game's `views/page.py` lets the page know, if it has one."""
     name = f"{game.package}.views.page"
-    is_folder = hasattr(import_module(game.package), "__path__")
-    return dict(import_module(name).TABLES) if is_folder and find_spec(name) else {}
+    if not hasattr(import_module(game.package), "__path__") or not find_spec(name):
+        return {}
+    return {name: plain(value) for name, value in import_module(name).TABLES.items()}
+
+
+def plain(value: Any) -> Any:
+    """A table as JSON knows it: of an enumeration, the number of each name."""
+    if isinstance(value, type) and issubclass(value, IntEnum):
+        return {member.name.lower(): int(member) for member in value}
+    if isinstance(value, dict):
+        return {name: plain(inner) for name, inner in value.items()}
+    if isinstance(value, tuple | list):
+        return [plain(inner) for inner in value]
+    return int(value) if isinstance(value, IntEnum) else value
 
 
 def signature(kind: Kind) -> str:

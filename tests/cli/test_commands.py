@@ -293,7 +293,8 @@ def test_a_hash_that_differs_is_seen(finished: Path) -> None:
 
 
 def test_bench_measures_everything() -> None:
-    (found,) = run_json("bench", "pursuit", "--seconds", 0.2)
+    report = run_json("bench", "pursuit", "--seconds", 0.2)
+    (found,) = report["games"]
     assert found["game"] == "pursuit"
     for figure in ("interpreted", "native_one_core", "native_all_cores", "copy_nanoseconds"):
         assert found[figure] > 0

@@ -9,6 +9,7 @@ import pytest
 
 import shamble
 from shamble.engine.language.state import SPECTATOR
+from shamble.engine.runtime.build import core
 from tests.conformance.tables import Setting, every_count, every_table, table
 from tests.conformance.walks import positions, sampled
 
@@ -41,6 +42,30 @@ def test_a_seat_sees_its_options_in_its_own_record(setting: Setting) -> None:
             assert game.legal(seen, player) == game.legal(s, player)
             for action in range(0, game.actions.count, 1 + game.actions.count // 60):
                 assert game.why_not(seen, player, action) == game.why_not(s, player, action)
+
+
+@every_table
+def test_programs_and_compiled_code_see_the_same_redacted_record(setting: Setting) -> None:
+    """A record is redacted a row at a time for programs, number by number in compiled code."""
+    game = table(setting)
+    for s, _, _ in sampled(game, 1):
+        before = s.pack()
+        for seat in (*range(game.players), SPECTATOR):
+            expected = game.game.state()
+            core(game.game).redact(s, seat, expected)
+            seen = game.redact(s, seat)
+            assert seen.pack() == expected.pack()
+            scribble_over(seen)
+            assert s.pack() == before
+
+
+def scribble_over(s: Any) -> None:
+    """Change every number of every row in place."""
+    for name, field in type(s).fields.items():
+        if field.shape:
+            rows = getattr(s, name) if len(field.shape) == 2 else [getattr(s, name)]
+            for row in rows:
+                row[:] = [77] * len(row)
 
 
 @every_table

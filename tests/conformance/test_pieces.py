@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from shamble.engine.gpu.pieces import InPieces
+from shamble.engine.gpu.pieces import PiecewiseGame
 from shamble.engine.runtime.build import core
 from shamble.engine.targets import NO_LIMIT
 from tests.conformance.tables import Setting, every_count, table
@@ -18,7 +18,7 @@ def test_games_played_in_pieces_are_byte_identical(setting: Setting) -> None:
     playable = table(setting)
     blank = playable.target("interpreted").blank.tobytes()
     states = [playable.game.state.unpack(blank) for _ in range(4)]
-    games = [InPieces(playable.game, s, SEED, i, [0] * 4096) for i, s in enumerate(states)]
+    games = [PiecewiseGame(playable.game, s, SEED, i, [0] * 4096) for i, s in enumerate(states)]
     while wanted := Counter(piece for game in games if (piece := game.next_piece())):
         piece = wanted.most_common(1)[0][0]
         for game in games:

@@ -20,7 +20,7 @@ import pytest
 
 import shamble
 import shamble.engine
-from shamble.engine.gpu.layout import NOTES, kinds_of_piece
+from shamble.engine.gpu.layout import PLAY_FIELDS, kinds_of_piece
 from shamble.engine.language.record import RecordMeta
 from shamble.engine.runtime.build import core, most_options
 from tests.conformance.tables import Setting, name, plain_settings, table
@@ -30,7 +30,7 @@ LANES, WARPS = 32, 2
 TEAM = WARPS * LANES
 GAMES = 96  # in hand: so few that they run out
 MOST_TURNS = 3_000_000  # more than ten times what the longest of these runs takes
-STAY = 16  # threads of a warp that need the same piece next: as on a device
+MIN_TOGETHER = 16  # threads of a warp that need the same piece next: as on a device
 SEED = 37
 DEVICE = SimpleNamespace(
     MAX_REGISTERS_PER_MULTIPROCESSOR=65_536, MAX_SHARED_MEMORY_PER_BLOCK_OPTIN=232_448
@@ -133,19 +133,19 @@ class Threads:
     def shfl(self, mask: int, value: int, lane: int) -> int:
         return self.tell(value)[int(lane)]
 
-    def greatest(self, value: int) -> int:
+    def warp_max(self, value: int) -> int:
         return max(self.tell(value))
 
 
 class Kernel:
-    """The file as one block runs it. All of a record is near; of what is far there is nothing.
+    """The file as one block runs it. All of a record is hot; the cold part is empty.
 
     `stay`: with fewer threads of a warp that need the same piece next, they part.
     """
 
     def __init__(self, game: shamble.Playable, order: int, stay: int) -> None:
         self.state = game.game.state
-        notes = {"__slots__": tuple(NOTES)}
+        notes = {"__slots__": tuple(PLAY_FIELDS)}
         self.noted = RecordMeta("Noted", (self.state,), notes)  # notes can be written on it
         self.threads = Threads(order)
         self.shared: dict[tuple[Any, Any], Any] = {}
@@ -171,20 +171,22 @@ class Kernel:
         )
         names: dict[str, Any] = {k: v for k, v in loop.items() if isinstance(v, FunctionType)}
         names |= {"cuda": cuda, "int64": np.int64, "int32": np.int32}
-        names |= {"RECORD": self.state, "NEAR": SimpleNamespace(size=640)}
+        names |= {"RECORD": self.state, "HOT": SimpleNamespace(size=640)}
         names |= {"SEATS": game.game.players[-1], "KINDS": len(game.game.actions)}
         names |= {"STEPS": loop["STEPS"], "QUESTIONS": loop["QUESTIONS"]}
-        names |= {"MOST": most_options(game.game), "both": lambda near, far: near}
-        names |= {"bring": self.bring, "put_back": self.put_back}
-        names |= {"greatest": self.threads.greatest}
-        names |= {"ask_for": lambda game, offset: None, "STRETCH": 32}
-        names |= {"REACHES": [5] * kinds_of_piece(game.game)}
+        names |= {"MOST": most_options(game.game), "split_record": lambda hot, cold: hot}
+        names |= {"load_hot": self.load_hot, "store_hot": self.store_hot}
+        names |= {"warp_max": self.threads.warp_max}
+        names |= {"prefetch": lambda game, offset: None, "STRETCH": 32}
+        names |= {"PREFETCHES": [5] * kinds_of_piece(game.game)}
         names |= dict.fromkeys(("copy_in", "copy_out"), lambda to, part: self.copy(part, to))
-        names |= {"copy_far": lambda to, part: None}
+        names |= {"copy_cold": lambda to, part: None}
         source = SOURCE.read_text()
-        gone = r"(?m)^from (numba|shamble\.engine\.\w+_gpu) import (\([^)]*\)|.*)"
+        gone = (
+            r"(?m)^from (numba|shamble\.engine\.gpu\.(copying|shared_memory)) import (\([^)]*\)|.*)"
+        )
         source = re.sub(gone, "", source)
-        for constant, size in {"WARPS": WARPS, "GAMES": GAMES, "STAY": stay}.items():
+        for constant, size in {"WARPS": WARPS, "GAMES": GAMES, "MIN_TOGETHER": stay}.items():
             source, found = re.subn(f"(?m)^{constant} = .*", f"{constant} = {size}", source)
             assert found == 1, constant
         exec(compile(source, str(SOURCE), "exec"), names)
@@ -193,7 +195,7 @@ class Kernel:
     def records(self, count: int) -> list[Any]:
         made = [self.noted() for _ in range(count)]
         for one in made:
-            for note in NOTES:
+            for note in PLAY_FIELDS:
                 setattr(one, note, 0)
         return made
 
@@ -201,15 +203,15 @@ class Kernel:
         fresh = one.copy()
         for field in self.state.fields:
             setattr(other, field, getattr(fresh, field))
-        for note in NOTES:
+        for note in PLAY_FIELDS:
             setattr(other, note, getattr(one, note))
 
-    def bring(self, slots: Any, games: Any, number: int) -> None:
+    def load_hot(self, slots: Any, games: Any, number: int) -> None:
         if number >= 0:
             self.copy(self.hand[number], self.slots[self.threads.here.me])
         self.threads.sync_warp()
 
-    def put_back(self, slots: Any, games: Any, number: int) -> None:
+    def store_hot(self, slots: Any, games: Any, number: int) -> None:
         if number >= 0:
             self.copy(self.slots[self.threads.here.me], self.hand[number])
         self.threads.sync_warp()
@@ -250,7 +252,7 @@ def play(game: shamble.Playable, order: int, stay: int) -> Kernel:
     for field in game.game.state.fields:
         setattr(blank, field, getattr(start, field))
     ends, nothing = kernel.records(COUNT), np.zeros(max(COUNT, GAMES), np.int64)
-    lines = np.zeros(kernel.names["PLACES"], np.int32)
+    lines = np.zeros(kernel.names["QUEUE_SLOTS"], np.int32)
     outcomes = np.zeros((COUNT, 3 + 2 * game.players), np.int64)
     kinds = np.zeros(len(game.game.actions), np.int64)
     arguments = [ends, nothing, kernel.hand, kernel.hand, lines, SEED, 3, [blank], nothing]
@@ -267,7 +269,7 @@ def play(game: shamble.Playable, order: int, stay: int) -> Kernel:
 @pytest.mark.parametrize("order", [1, 2])
 @pytest.mark.parametrize("setting", smallest_tables(), ids=name)
 def test_warps_play_the_same_games(setting: Setting, order: int) -> None:
-    play(table(setting), order, STAY)
+    play(table(setting), order, MIN_TOGETHER)
 
 
 @pytest.mark.parametrize("setting", smallest_tables(), ids=name)
@@ -275,12 +277,12 @@ def test_games_that_always_part_fill_a_line_more_than_once(setting: Setting) -> 
     """Whoever ends lines up for a new game: in a ring that is shorter than all who come to it."""
     kernel = play(table(setting), order=3, stay=LANES + 1)
     assert kernel.came[kernel.names["NOTHING"]] == COUNT  # besides those that lie there at first
-    assert kernel.names["LONGEST"] < GAMES + COUNT
+    assert kernel.names["QUEUE_SIZE"] < GAMES + COUNT
 
 
 def test_a_run_follows_from_its_order() -> None:
     game = table(smallest_tables()[-1])
-    first, again = play(game, 5, STAY), play(game, 5, STAY)
+    first, again = play(game, 5, MIN_TOGETHER), play(game, 5, MIN_TOGETHER)
     assert (first.came, first.threads.turns_left) == (again.came, again.threads.turns_left)
 
 

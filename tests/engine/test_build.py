@@ -290,7 +290,7 @@ def test_packages_of_the_engine_import_only_those_below_them() -> None:
             continue
         for name, at_import in engine_imports(file):
             other = name.split(".")[2]
-            if other in (package, "errors"):
+            if other in (package, "errors") or (other == "catalog" and not at_import):
                 continue
             assert other in ENGINE, f"{file} imports {name}"
             below = ENGINE.index(other) < ENGINE.index(package)
@@ -346,6 +346,7 @@ KNOW_NUMBA = (
     "native/bits.py",
     "native/compiler.py",
     "native/linking.py",
+    "native/memory.py",
     "gpu/copying.py",
     "gpu/linking.py",
     "gpu/shared_memory.py",

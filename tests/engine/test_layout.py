@@ -1,26 +1,26 @@
-"""What a GPU keeps near of a record: what play wants most, and all of it just once."""
+"""How a record is split for a GPU: the fields read most are hot, and each lies in one part."""
 
 from __future__ import annotations
 
 import pytest
 
 import shamble
-from shamble.engine.gpu import layout as heat
+from shamble.engine.gpu import layout
 from shamble.engine.gpu.layout import (
-    APART,
     CHUNK,
     LANES,
     LINE,
-    NOTES,
-    ODD,
-    READ_ON,
+    OVERREAD,
+    PLAY_FIELDS,
     SHARED,
+    STRIDE,
+    STRIDE_OFFSET,
     WARPS,
-    beside,
     hottest,
-    how_often,
     kinds_of_piece,
-    parts,
+    other_shared_bytes,
+    split,
+    wait_counts,
 )
 from shamble.engine.language.record import dtype
 from shamble.engine.runtime.build import blank_state
@@ -29,45 +29,45 @@ GAMES = sorted(game.id for game in shamble.games())
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_field_is_near_or_far(game: str) -> None:
+def test_every_field_is_hot_or_cold(game: str) -> None:
     state = shamble.load(game).game.state
-    near, waiting, far = parts(shamble.load(game).game)
-    assert waiting.fields == near.fields and waiting.itemsize % LINE == 0
-    assert near.names is not None
-    assert near.names[: len(NOTES)] == tuple(NOTES)
-    ours = [*near.names[len(NOTES) :], *(far.names or ())]
+    hot, waiting, cold = split(shamble.load(game).game)
+    assert waiting.fields == hot.fields and waiting.itemsize % LINE == 0
+    assert hot.names is not None
+    assert hot.names[: len(PLAY_FIELDS)] == tuple(PLAY_FIELDS)
+    ours = [*hot.names[len(PLAY_FIELDS) :], *(cold.names or ())]
     assert sorted(ours) == sorted(state.fields)
-    for part in (near, far):
-        for name in set(part.names or ()) - set(NOTES):
+    for part in (hot, cold):
+        for name in set(part.names or ()) - set(PLAY_FIELDS):
             assert part[name] == dtype(state)[name]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_so_many_warps_find_room(game: str) -> None:
     one = shamble.load(game).game
-    near, _, far = parts(one)
-    assert far.itemsize % CHUNK == 0
-    assert near.itemsize % APART == ODD
-    rest = beside(kinds_of_piece(one), len(one.actions))
-    assert WARPS * LANES * near.itemsize + rest <= SHARED
-    assert rest > READ_ON
+    hot, _, cold = split(one)
+    assert cold.itemsize % CHUNK == 0
+    assert hot.itemsize % STRIDE == STRIDE_OFFSET
+    rest = other_shared_bytes(kinds_of_piece(one), len(one.actions))
+    assert WARPS * LANES * hot.itemsize + rest <= SHARED
+    assert rest > OVERREAD
 
 
-def test_what_is_waited_for_most_is_near() -> None:
+def test_the_fields_waited_for_most_are_hot() -> None:
     game = shamble.load("nightmare").game
-    waits = how_often(game)
+    waits = wait_counts(game)
     sizes = {name: field.count * field.size for name, field in game.state.fields.items()}
     room = 300
-    near = hottest(game, room)
-    assert sum(sizes[name] for name in near) <= room
-    assert "depth" in near and "players" in near
+    hot = hottest(game, room)
+    assert sum(sizes[name] for name in hot) <= room
+    assert "depth" in hot and "players" in hot
     greedy, left = 0, room
     for name in sorted(sizes, key=lambda name: -waits[name] / sizes[name]):
         if sizes[name] <= left:
             greedy, left = greedy + waits[name], left - sizes[name]
-    assert sum(waits[name] for name in near) >= greedy > 0.6 * waits.total()
-    for name in near:
-        for other in sizes.keys() - near:
+    assert sum(waits[name] for name in hot) >= greedy > 0.6 * waits.total()
+    for name in hot:
+        for other in sizes.keys() - hot:
             if sizes[other] <= sizes[name]:
                 assert waits[other] <= waits[name]
 
@@ -76,8 +76,8 @@ def test_what_few_threads_read_makes_a_warp_wait_too(monkeypatch: pytest.MonkeyP
     """One of a hundred games reads the one, all the other, and that twice."""
     pieces = [(1, {("all", 0), ("all", 1)}) for _ in range(99)]
     pieces.append((1, {("all", 0), ("all", 1), ("few", 0)}))
-    monkeypatch.setattr(heat, "pieces_played", lambda game: pieces)
-    found = how_often.__wrapped__(shamble.load("pursuit").game)
+    monkeypatch.setattr(layout, "recorded_pieces", lambda game: pieces)
+    found = wait_counts.__wrapped__(shamble.load("pursuit").game)
     assert found == {"all": 200, "few": round(100 * (1 - 0.99**LANES))}
 
 
@@ -86,6 +86,6 @@ def test_watching_changes_nothing() -> None:
     game = shamble.load("pursuit").game
     blank = blank_state(game, 1, [option.standard for option in game.options])
     before = blank.pack()
-    assert how_often.__wrapped__(game) == how_often(game)
+    assert wait_counts.__wrapped__(game) == wait_counts(game)
     assert blank.pack() == before
-    assert how_often(game).total() > 1000
+    assert wait_counts(game).total() > 1000

@@ -1,14 +1,14 @@
-"""What a GPU asks for before a piece is played: what pieces of that kind often reach for."""
+"""What a GPU prefetches before a piece is played: what pieces of that kind often read."""
 
 from __future__ import annotations
 
 import pytest
 
 import shamble
-from shamble.engine.gpu.layout import kinds_of_piece, parts
-from shamble.engine.gpu.pieces import InPieces
-from shamble.engine.gpu.prefetch import AT_ONCE, STRETCHES, reaches
-from shamble.engine.gpu.profile import pieces_played, watched_games
+from shamble.engine.gpu.layout import kinds_of_piece, split
+from shamble.engine.gpu.pieces import PiecewiseGame
+from shamble.engine.gpu.prefetch import SECTOR, STRETCHES, stretches_of_pieces
+from shamble.engine.gpu.profile import recorded_games, recorded_pieces
 from shamble.engine.runtime.build import blank_state, core
 
 GAMES = sorted(game.id for game in shamble.games())
@@ -19,26 +19,26 @@ def stretches(bits: int) -> set[int]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_stretch_lies_in_the_far_part(game: str) -> None:
+def test_every_stretch_lies_in_the_cold_part(game: str) -> None:
     one = shamble.load(game).game
-    stretch, sets = reaches(one)
+    stretch, sets = stretches_of_pieces(one)
     assert len(sets) == kinds_of_piece(one)
-    assert stretch % AT_ONCE == 0 and stretch * STRETCHES >= parts(one)[2].itemsize
+    assert stretch % SECTOR == 0 and stretch * STRETCHES >= split(one)[2].itemsize
     for bits in sets:
         assert -(2**63) <= bits < 2**63
-        assert all(k * stretch < parts(one)[2].itemsize for k in stretches(bits))
+        assert all(k * stretch < split(one)[2].itemsize for k in stretches(bits))
 
 
 def test_most_of_what_pieces_need_is_foreseen() -> None:
     game = shamble.load("nightmare").game
-    far = parts(game)[2]
-    stretch, sets = reaches(game)
+    cold = split(game)[2]
+    stretch, sets = stretches_of_pieces(game)
     needed = foreseen = asked = 0
-    for piece, places in pieces_played(game):
+    for piece, places in recorded_pieces(game):
         wanted = {
-            (far.fields[name][1] + i * game.state.fields[name].size) // stretch
+            (cold.fields[name][1] + i * game.state.fields[name].size) // stretch
             for name, i in places
-            if name in far.fields
+            if name in cold.fields
         }
         needed += len(wanted)
         foreseen += len(wanted & stretches(sets[piece]))
@@ -51,8 +51,8 @@ def test_who_is_watched_plays_the_same_game() -> None:
     """Down to the rows inside rows: each number that is wanted is named by its place."""
     game = shamble.load("nightmare").game
     places: set[tuple[str, int]] = set()
-    s, number = next(watched_games(game, lambda *place: places.add(place)))
-    watched = InPieces(game, s, 1, number, [0] * 4096)
+    s, number = next(recorded_games(game, lambda *place: places.add(place)))
+    recorded = PiecewiseGame(game, s, 1, number, [0] * 4096)
     standard = [option.standard for option in game.options]
 
     class Stepwise(game.state):  # type: ignore[misc, name-defined]
@@ -60,11 +60,11 @@ def test_who_is_watched_plays_the_same_game() -> None:
         runs_on = False
 
     blank = Stepwise.unpack(blank_state(game, 2, standard).pack())
-    plain = InPieces(game, blank, 1, number, [0] * 4096)
+    plain = PiecewiseGame(game, blank, 1, number, [0] * 4096)
     while piece := plain.next_piece():
-        assert watched.next_piece() == piece
+        assert recorded.next_piece() == piece
         plain.play(piece)
-        watched.play(piece)
+        recorded.play(piece)
     slots = {name: getattr(game.state, name) for name in game.state.fields}
     assert all(slot.__get__(s) == slot.__get__(plain.s) for slot in slots.values())
     assert ("players", 0) in places
@@ -77,4 +77,4 @@ def test_a_piece_is_a_step_a_question_or_a_deed() -> None:
     game = shamble.load("pursuit").game
     loop = core(game)
     assert kinds_of_piece(game) == 1 + loop.STEPS + loop.QUESTIONS + len(game.actions)
-    assert {piece for piece, _ in pieces_played(game)} <= set(range(1, kinds_of_piece(game)))
+    assert {piece for piece, _ in recorded_pieces(game)} <= set(range(1, kinds_of_piece(game)))

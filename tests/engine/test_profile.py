@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import shamble
-from shamble.engine.gpu.profile import Place, pieces_played, watching
+from shamble.engine.gpu.profile import Place, recorded_pieces, recording
 from shamble.engine.runtime.build import core
 
 
 def test_what_is_read_is_noted_and_what_is_written_is_not() -> None:
     state = shamble.load("nightmare").game.state
     seen: list[Place] = []
-    s = watching(state, lambda *place: seen.append(place))()
+    s = recording(state, lambda *place: seen.append(place))()
     s.round = 4
     s.stack[2][1] = 7
     assert seen == []
@@ -24,6 +24,6 @@ def test_what_is_read_is_noted_and_what_is_written_is_not() -> None:
 
 def test_a_step_is_read_from_the_stack() -> None:
     game = shamble.load("nightmare").game
-    steps = [places for piece, places in pieces_played(game) if piece <= core(game).STEPS]
+    steps = [places for piece, places in recorded_pieces(game) if piece <= core(game).STEPS]
     assert len(steps) > 10_000
     assert all(any(name == "stack" for name, _ in places) for places in steps)

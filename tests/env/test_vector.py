@@ -12,7 +12,7 @@ from shamble.engine.runtime.build import core
 from shamble.env.layout import row_layout
 from shamble.env.one_game import OneGame
 from shamble.env.registration import gym_id
-from shamble.env.seat import InterpretedSeat
+from shamble.env.seat import Seat
 from tests.env.tables import Table, every_game, every_opponent, some_legal, with_others
 
 COUNT = 5
@@ -26,7 +26,7 @@ def test_a_vector_is_many_single_games(table: Table, opponents: str) -> None:
     envs = shamble.env.vector(
         game_id, COUNT, players=players, seat=seat, opponents=opponents, perfect=True
     )
-    singles = [InterpretedSeat(envs.game, seat, opponents) for _ in range(COUNT)]
+    singles = [Seat(envs.game, seat, opponents) for _ in range(COUNT)]
     numbers = list(range(COUNT))
     seen, _ = envs.reset(seed=11)
     for single, number in zip(singles, numbers, strict=True):

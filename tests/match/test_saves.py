@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 import shamble
@@ -23,6 +24,7 @@ def transcript() -> Transcript:
     return Transcript.begin(shamble.load("pursuit"), bytes(32), ["human"])
 
 
+@pytest.mark.skipif("sys.platform != 'linux'")
 def test_the_folder_is_the_one_named_or_the_system_s(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SHAMBLE_DATA", "/here")
     monkeypatch.setenv("XDG_DATA_HOME", "/there")
@@ -32,6 +34,23 @@ def test_the_folder_is_the_one_named_or_the_system_s(monkeypatch: pytest.MonkeyP
     assert saves.data_folder() == Path("/there/shamble")
     monkeypatch.delenv("XDG_DATA_HOME")
     assert saves.data_folder() == Path("/home/somebody/.local/share/shamble")
+
+
+def test_games_of_earlier_versions_are_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the system has another place for data, such as macOS, they stay where they were."""
+    theirs = tmp_path / "Library" / "Application Support" / "shamble"
+    monkeypatch.setattr(platformdirs, "user_data_path", lambda *_, **__: theirs)
+    monkeypatch.delenv("SHAMBLE_DATA")
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert saves.data_folder() == theirs
+    earlier = tmp_path / ".local" / "share" / "shamble"
+    earlier.mkdir(parents=True)
+    assert saves.data_folder() == earlier
+    theirs.mkdir(parents=True)
+    assert saves.data_folder() == theirs
 
 
 def test_new_saves_never_share_a_name() -> None:

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 import shamble
+from shamble.cli.machine import where
 from shamble.cli.progress import compiling, progress_bar
 from shamble.cli.settings import print_json
 from shamble.engine.catalog import find
@@ -26,10 +27,11 @@ def run(names: list[str], seconds: float, as_json: bool) -> None:
     if not 0 < seconds <= 600:
         raise ShambleError(f"--seconds must be more than 0 and at most 600, not {seconds}")
     chosen = [find(name).id for name in names] or [game.id for game in shamble.games()]
+    here = where()
     with compiling(as_json), progress_bar("measuring", len(chosen) * 6, as_json) as advance:
         found = [measure(game, seconds, advance) for game in chosen]
     if as_json:
-        print_json(found)
+        print_json({**here, "seconds": seconds, "games": found})
     else:
         print_tables(found)
 

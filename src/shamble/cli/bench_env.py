@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 import shamble
+from shamble.cli.machine import where
 from shamble.cli.progress import compiling, progress_bar
 from shamble.cli.settings import print_json
 from shamble.engine.catalog import find
@@ -26,6 +27,7 @@ def run(names: list[str], seconds: float, as_json: bool) -> None:
     if not 0 < seconds <= 600:
         raise ShambleError(f"--seconds must be more than 0 and at most 600, not {seconds}")
     chosen = [find(name) for name in names] or shamble.games()
+    here = where()
     tables = [(game, count) for game in chosen for count in counts(game)]
     with compiling(as_json), progress_bar("measuring", len(tables) + 1, as_json) as advance:
         yardstick = connect_four(seconds)
@@ -38,7 +40,7 @@ def run(names: list[str], seconds: float, as_json: bool) -> None:
     for row in found:
         row["times_connect_four"] = row["one_core"] / yardstick
         row["one_seat_times_connect_four"] = row["one_seat"] / yardstick
-    report = {"connect_four": yardstick, "cores": os.cpu_count(), "games": found}
+    report = {**here, "connect_four": yardstick, "cores": os.cpu_count(), "games": found}
     if as_json:
         print_json(report)
     else:

@@ -14,7 +14,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Generic
+from typing import Any, Generic, TypeVar
 
 from shamble.engine.errors import FieldError, IllegalAction, ShambleError, did_you_mean
 from shamble.engine.language.actions import (
@@ -34,6 +34,8 @@ from shamble.engine.targets import POLICIES, Target, check_seed, target
 from shamble.engine.text.words import Words
 
 KEY_BYTES = 32
+
+AnyState = TypeVar("AnyState", bound=GameState)
 
 Told = tuple[int, int, tuple[int, ...]]  # an event as rules emit it: number, audience, arguments
 
@@ -87,13 +89,16 @@ class Result:
 
 
 class Playable(Generic[S]):
-    """A game with its player count and options settled."""
+    """A game with its player count and options settled, played by the plain Python rules."""
+
+    plays_on = "interpreted"
 
     def __init__(self, game: Game[S], players: int | None, options: Mapping[str, object]) -> None:
         self.game = game.load()
         self.players, self.option_values = game.settle(players, dict(options))
-        self._loop = core(game)
+        self._loop: Any = core(game)  # or what crosses to compiled code: `NativeLoop`
         self._blank = blank_state(game, self.players, self.option_values)
+        self._start = self._blank  # what new games are copies of
         self._targets: dict[str, Target] = {}
 
     def __repr__(self) -> str:
@@ -128,6 +133,11 @@ class Playable(Generic[S]):
         talk = self._loop.TALK
         return [(n, code) for n, code in enumerate(self.actions.codes) if talk[code & 255]]
 
+    @property
+    def interpreted(self) -> Playable[S]:
+        """The same game played by the plain Python rules."""
+        return self
+
     # ---- starting
 
     def new(
@@ -145,9 +155,7 @@ class Playable(Generic[S]):
             raise ShambleError("give a seed or a key, not both")
         else:
             check_seed(seed)
-            s = self._blank.copy()
-            set_key(s, seed, number)
-            told = self._begin(s)
+            s, told = self._deal(seed, number)
         if events is not None:
             events.extend(self.happenings(told))
         return s
@@ -156,8 +164,13 @@ class Playable(Generic[S]):
         """A new game from its key, and what happened so far."""
         if not isinstance(key, bytes) or len(key) != KEY_BYTES:
             raise ShambleError(f"a key is {KEY_BYTES} bytes, not {key!r}")
-        s = self._blank.copy()
-        s.key = [int.from_bytes(key[i : i + 4], "little") for i in range(0, KEY_BYTES, 4)]
+        s = self._start.copy()
+        s.key[:] = [int.from_bytes(key[i : i + 4], "little") for i in range(0, KEY_BYTES, 4)]
+        return s, self._begin(s)
+
+    def _deal(self, seed: int, number: int) -> tuple[S, list[Told]]:
+        s = self._start.copy()
+        set_key(s, seed, number)
         return s, self._begin(s)
 
     def _begin(self, s: GameState) -> list[Told]:
@@ -186,7 +199,7 @@ class Playable(Generic[S]):
 
     def to_act(self, s: GameState) -> frozenset[int]:
         """The players who owe an answer."""
-        return frozenset(p for p in range(self.players) if self._loop.owes(s, p))
+        return _seats(s.to_act if s.over == 0 else 0, self.players) or frozenset()
 
     def is_over(self, s: GameState) -> bool:
         return s.over != 0
@@ -222,6 +235,12 @@ class Playable(Generic[S]):
         return _taken(s)
 
     def _answer(self, s: GameState, player: int, action: object) -> None:
+        self._refuse(s, player, action)
+        s.log = []
+        self._loop.take(s, player, self.actions.codes[self.actions.parse(action)])
+
+    def _refuse(self, s: GameState, player: int, action: object) -> None:
+        """Raise what an action is refused with, unless it is legal."""
         if refused := self.why_not(s, player, action):
             said = self.say("en").refusal(refused.reason)
             raise IllegalAction(
@@ -229,8 +248,6 @@ class Playable(Generic[S]):
                 refused.rule,
                 refused.reason,
             )
-        s.log = []
-        self._loop.take(s, player, self.actions.codes[self.actions.parse(action)])
 
     def happenings(self, told: Iterable[Told]) -> list[Happening]:
         """What happened, in the words of the game."""
@@ -248,16 +265,16 @@ class Playable(Generic[S]):
 
     # ---- knowing
 
-    def redact(self, s: GameState, player: int = SPECTATOR) -> S:
+    def redact(self, s: AnyState, player: int = SPECTATOR) -> AnyState:
         """The same record with everything blanked that the player (or a spectator) may not know."""
-        out = self.game.state()
-        self._loop.redact(s, player if player == SPECTATOR else self._seat(player), out)
+        seat = player if player == SPECTATOR else self._seat(player)
+        out = s.shown_to(seat)  # as `loop.redact` shows it, a row at a time
+        self._loop.show_undeclared(s, seat, out)
         return out
 
-    def imagine(self, seen: GameState, player: int, luck: int = 0) -> S:
+    def imagine(self, seen: AnyState, player: int, luck: int = 0) -> AnyState:
         """A world that fits a redacted record; another `luck`, another world."""
         world = seen.copy()
-        assert isinstance(world, self.game.state)
         self._loop.imagine(world, player, luck, [0] * (most_options(self.game) + 1))
         return world
 
@@ -308,6 +325,10 @@ class Playable(Generic[S]):
 
     # ---- underneath
 
+    def unpack(self, data: bytes) -> S:
+        """The state whose bytes these are."""
+        return self.game.state.unpack(data)
+
     def _seat(self, player: int) -> int:
         if player not in range(self.players):
             seats = "0" if self.players == 1 else f"0 to {self.players - 1}"
@@ -326,6 +347,25 @@ class Playable(Generic[S]):
         return Happening(kind, args, _seats(audience, self.players))
 
 
+def playable(
+    game: Game[S],
+    players: int | None,
+    options: Mapping[str, object],
+    target: object = "interpreted",
+) -> Playable[S]:
+    """A game to be played one by one, on the `interpreted` or the `native` target."""
+    if target == "interpreted":
+        return Playable(game, players, options)
+    if target == "native":
+        from shamble.engine.native_playable import NativePlayable
+
+        return NativePlayable(game, players, options)
+    raise ShambleError(
+        f"one game is played on the interpreted or the native target, not {target!r};"
+        " game.target() has batch calls for all"
+    )
+
+
 def _taken(s: GameState) -> list[Told]:
     """What the rules told, taken off the state."""
     told, s.log = s.log or [], None
@@ -334,6 +374,7 @@ def _taken(s: GameState) -> list[Told]:
 
 @lru_cache(4096)
 def _seats(audience: int, players: int) -> frozenset[int] | None:
+    """A set of seats from its bits; None for everyone."""
     if audience == EVERYONE:
         return None
     return frozenset(p for p in range(players) if audience >> p & 1)

@@ -11,10 +11,11 @@ from typing import Any
 import gymnasium
 
 import shamble
+from shamble.engine.errors import ShambleError
 from shamble.env.layout import Array
 from shamble.env.one_game import Seeds, check_render_mode
 from shamble.env.opponents import check_seat
-from shamble.env.seat import seat_on
+from shamble.env.seat import Seat
 from shamble.env.spaces import Observation, action_space, observation_space
 
 
@@ -35,13 +36,17 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.game = shamble.load(game, players, **options)
+        if target == "gpu":
+            raise ShambleError(
+                "shamble.env.gpu_vector plays many games on a GPU: one is not for it"
+            )
+        self.game = shamble.load(game, players, target=target, **options)
         check_seat(self.game, seat)
         check_render_mode(render_mode)
         self.perfect, self.render_mode = perfect, render_mode
         self.observation_space = observation_space(self.game, perfect)
         self.action_space = action_space(self.game)
-        self.seat = seat_on(target, self.game, seat, opponents)
+        self.seat = Seat(self.game, seat, opponents)
         self._seeds = Seeds()
 
     def reset(

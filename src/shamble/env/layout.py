@@ -108,15 +108,14 @@ def talk_actions(game: Game) -> Array:
     return np.array([space.kinds[code & 255].signature.talk for code in space.codes], np.bool_)
 
 
-def as_text(record: GameState) -> str:
+def as_text(game: Game, record: GameState) -> str:
     """A record as one line a field, but for the random stream."""
-    names = [name for name in type(record).fields if name not in STREAM]
-    return "\n".join(f"{name} {_numbers(getattr(record, name))}" for name in names)
-
-
-def _numbers(value: Any) -> str:
-    if not isinstance(value, list):
-        return str(int(value))
-    if value and isinstance(value[0], list):
-        return " / ".join(" ".join(map(str, row)) for row in value)
-    return " ".join(map(str, value))
+    numbers = list(map(str, record._numbers()))
+    lines, at = [], 0
+    for name, field in game.state.fields.items():
+        width = field.shape[-1] if field.shape else 1
+        rows = [" ".join(numbers[i : i + width]) for i in range(at, at + field.count, width)]
+        if name not in STREAM:
+            lines.append(f"{name} {' / '.join(rows)}")
+        at += field.count
+    return "\n".join(lines)

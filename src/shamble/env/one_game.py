@@ -1,6 +1,6 @@
 """A game in progress as every interface needs it: who is asked, what a seat sees, what it may do.
 
-The interpreted rules, one game; many games at once are in `vector_env`.
+One game, interpreted or native; many games at once are in `vector_env`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ import numpy as np
 import shamble
 from shamble.engine.errors import ShambleError
 from shamble.engine.language.state import SPECTATOR
-from shamble.engine.playable import Playable
+from shamble.engine.native_playable import NativeLoop, NativePlayable
+from shamble.engine.playable import Playable, Refusal
 from shamble.engine.runtime.build import core, most_options
 from shamble.engine.targets import check_seed
 from shamble.env.layout import Array, as_text, row_layout, talk_actions
@@ -42,15 +43,21 @@ def check_render_mode(mode: str | None) -> None:
         raise ShambleError(f"render_mode is ansi (text) or none, not {mode!r}")
 
 
-def _settled(game_id: str, players: int, options: dict[str, str]) -> Playable:
-    return shamble.load(game_id, players, **options)
+def _settled(game_id: str, players: int, target: str, options: dict[str, str]) -> Playable:
+    return shamble.load(game_id, players, target=target, **options)
 
 
 def _by_name(game: Playable) -> tuple[Any, ...]:
-    return _settled, (game.game.id, game.players, game.options)
+    return _settled, (game.game.id, game.players, game.plays_on, game.options)
 
 
 copyreg.pickle(Playable, _by_name)  # so that environments can be copied and sent to processes
+copyreg.pickle(NativePlayable, _by_name)
+
+
+def one_game(game: Playable) -> OneGame:
+    """A game in progress on the target that it was loaded for."""
+    return NativeGame(game) if isinstance(game, NativePlayable) else OneGame(game)
 
 
 class OneGame:
@@ -59,10 +66,11 @@ class OneGame:
     def __init__(self, game: Playable) -> None:
         self.game = game
         self.layout = row_layout(game.game)
-        self.talk = talk_actions(game.game)
-        self.loop: Any = core(game.game)
+        self.talk = frozenset(np.flatnonzero(talk_actions(game.game)).tolist())
+        self._loop: Any = core(game.game)
         self._state: Any = None
         self._out = [0] * (most_options(game.game) + 1)
+        self._room: Any = game.game.state()
 
     def begin(self, seed: int, number: int = 0) -> None:
         """Game `number` of a seed."""
@@ -74,8 +82,8 @@ class OneGame:
 
     @staticmethod
     def _again(game: Playable, packed: bytes) -> OneGame:
-        play = OneGame(game)
-        play.state = game.game.state.unpack(packed) if packed else None
+        play = one_game(game)
+        play.state = game.unpack(packed) if packed else None
         return play
 
     @property
@@ -100,25 +108,34 @@ class OneGame:
     def act(self, seat: int, action: Any) -> str:
         """Take an action if it is legal: empty, or the rule that refuses it and nothing changes."""
         number = int(action)
-        if 0 <= number < len(self.talk) and self.talk[number] and not self.over:
-            return self.game.refusal(self.game.game.unknown).rule
-        if refused := self.game.why_not(self.state, seat, number):
+        if refused := self._talks(number) or self.game.why_not(self.state, seat, number):
             return refused.rule
         self.game.apply(self.state, seat, number)
         return ""
 
-    def room(self) -> list[int]:
-        """Where the loop lists options."""
-        return self._out
+    def _talks(self, number: int) -> Refusal | None:
+        """Agents do not talk."""
+        if number not in self.talk or self.over:
+            return None
+        return self.game.refusal(self.game.game.unknown)
+
+    def others_play(self, seat: int, luck: int, policy: int) -> int:
+        """Let the others answer until only the seat owes one, or the game is over."""
+        s, room = self.state, self._room
+        return int(self._loop.others_play(s, seat, luck, policy, self._out, room))
 
     def seen(self, seat: int) -> Any:
         return self.game.redact(self.state, seat)
 
+    def record(self, seat: int) -> Any:
+        """What the seat sees, as an interpreted record: for bots and pictures."""
+        return self.seen(seat)
+
     def mask(self, seat: int) -> Array:
         """1 for every action the seat may answer with, by dense id."""
         mask = np.zeros(self.game.actions.count, np.int8)
-        for i in range(self.loop.options(self.state, seat, self._out)):
-            mask[self.loop.dense(self._out[1 + i])] = 1
+        for i in range(self._loop.options(self.state, seat, self._out)):
+            mask[self._loop.dense(self._out[1 + i])] = 1
         return mask
 
     def observation(self, seat: int, perfect: bool = False) -> dict[str, Array]:
@@ -142,11 +159,59 @@ class OneGame:
         return [float(payoff) for payoff in self.game.result(self.state).payoffs]
 
     def text(self, seat: int) -> str:
-        return board(self.game, self.seen(seat), seat)
+        return board(self.game, self.record(seat), seat)
+
+
+class NativeGame(OneGame):
+    """One game, played by compiled code."""
+
+    game: NativePlayable
+
+    def __init__(self, game: NativePlayable) -> None:
+        super().__init__(game)
+        self._loop: NativeLoop = game.loop
+
+    def act(self, seat: int, action: Any) -> str:
+        number = int(action)
+        if number in self.talk or self.game.answer(self.state, seat, number):
+            refused = self._talks(number) or self.game.why_not(self.state, seat, number)
+            assert refused is not None
+            return refused.rule
+        return ""
+
+    def others_play(self, seat: int, luck: int, policy: int) -> int:
+        return self._loop.others_play(self.state, seat, luck, policy)
+
+    def record(self, seat: int) -> Any:
+        return self.seen(seat).record()
+
+    def mask(self, seat: int) -> Array:
+        self._loop.observe(self.state, seat)
+        mask: Array = self._loop.mask.copy()
+        return mask
+
+    def observation(self, seat: int, perfect: bool = False) -> dict[str, Array]:
+        self._loop.observe(self.state, seat)
+        found = {"observation": self._row(), "action_mask": self._loop.mask.copy()}
+        if perfect:
+            found["truth"] = self.truth()
+        return found
+
+    def public(self) -> Array:
+        self._loop.observe(self.state, SPECTATOR)
+        return self._row()
+
+    def truth(self) -> Array:
+        self._loop.observe_all(self.state)
+        return self._row()
+
+    def _row(self) -> Array:
+        row: Array = self._loop.row.astype(self.layout.dtype)
+        return row
 
 
 def board(game: Playable, seen: Any, seat: int, lang: str = "en") -> str:
     """The position as a seat sees it, in the game's own text view if it has one."""
     if draw := game.game.functions.board:
         return "\n".join(draw(seen, seat, game.say(lang)))
-    return as_text(seen)
+    return as_text(game.game, seen)

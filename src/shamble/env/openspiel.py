@@ -24,7 +24,9 @@ from shamble.env.one_game import Seeds
 from shamble.env.world import DIGEST, World
 
 LONGEST = 1_000_000  # decisions: no game comes near it
-OWN = {"players": 0, "chance": "explicit", "keys": 10_000, "seed": -1}
+OWN = {
+    "players": 0, "chance": "explicit", "keys": 10_000, "seed": -1, "target": "interpreted"
+}  # fmt: skip
 CHANCE = {
     "sampled": pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
     "explicit": pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -82,12 +84,13 @@ class SpielGame(pyspiel.Game):
         chosen = {**parameters(game), **params}
         chance, self.keys = str(chosen.pop("chance")), int(chosen.pop("keys"))
         players, seed = int(chosen.pop("players")), int(chosen.pop("seed"))
+        target = str(chosen.pop("target"))
         if chance not in CHANCE:
             raise BadSetup(f"bad_setup: chance is sampled or explicit, not {chance!r}")
         if self.keys < 1:
             raise BadSetup(f"bad_setup: there must be at least one key, not {self.keys}")
         options = {name: out_of_brackets(value) for name, value in chosen.items()}
-        self.playable = shamble.load(game.id, players, **options)
+        self.playable = shamble.load(game.id, players, target=target, **options)
         self.is_sampled = chance == "sampled"
         self.seeds = Seeds()
         self.seeds.seed = seed
@@ -116,7 +119,7 @@ class SpielGame(pyspiel.Game):
 
     def deserialize_state(self, text: str) -> SpielState:
         """From `SpielState.serialize`; no pickle is read."""
-        world = World.from_text(text)
+        world = World.from_text(text, self.playable.plays_on)
         if repr(world.game) != repr(self.playable):
             raise BadFile(f"bad_file: this is a position of {world.game!r}")
         state = self.new_initial_state()
@@ -175,7 +178,7 @@ class SpielState(pyspiel.State):
         if not self.world.dealt:
             return "not dealt yet"
         record = self.world.record
-        return f"{record.digest()}\n{as_text(record)}"
+        return f"{record.digest()}\n{as_text(self.world.game.game, record)}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A world that the player cannot tell from this one. It has no history to give away."""
@@ -193,7 +196,7 @@ class Observer:
     """What a player sees (and remembers, with perfect recall); the truth if asked for by name."""
 
     def __init__(self, game: Playable, kind: Any) -> None:
-        self.kind = kind
+        self.kind, self.game = kind, game.game
         self.layout = row_layout(game.game)
         self.is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.is_truth = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
@@ -218,7 +221,7 @@ class Observer:
         if self.remembers:
             return f"seat {player}\n{state.world.information(player)}"
         who = f"seat {player}\n" if self.is_private else ""
-        return who + as_text(self._record(state, player))
+        return who + as_text(self.game, self._record(state, player))
 
     def _record(self, state: SpielState, player: int) -> Any:
         if self.is_truth:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from shamble import bots
 from shamble.engine.errors import ShambleError, did_you_mean
 from shamble.engine.language.chance import next_luck
@@ -33,20 +31,19 @@ def check_seat(game: Playable, seat: int) -> None:
 
 
 class Opponents:
-    """The seats of one interpreted game that are not the agent's."""
+    """The seats of one game that are not the agent's."""
 
     def __init__(self, play: OneGame, seat: int, names: str) -> None:
         check_opponents(play.game, names)
         self.play, self.seat, self.names = play, seat, names
-        self._policy = policy_number(names) if is_compiled(names) else -1
-        self._seen: Any = play.game.game.state()
+        alone = play.game.players == 1
+        self._policy = 0 if alone else policy_number(names) if is_compiled(names) else -1
 
     def answer(self, luck: int) -> int:
         """Let the others answer until only the seat owes one, or the game is over."""
-        play, s = self.play, self.play.state
+        play = self.play
         if self._policy >= 0:
-            found = play.loop.others_play(s, self.seat, luck, self._policy, play.room(), self._seen)
-            return int(found)
+            return play.others_play(self.seat, luck, self._policy)
         while not play.over and play.to_act() != [self.seat]:
             for other in play.to_act():
                 if other != self.seat:
@@ -55,9 +52,9 @@ class Opponents:
         return luck
 
     def _let(self, other: int, luck: int) -> None:
-        play = self.play
-        said = bots.remark(play.game, self.names, play.seen(other), other, luck)
+        play, rules = self.play, self.play.game.interpreted
+        said = bots.remark(rules, self.names, play.record(other), other, luck)
         if said is not None and not play.game.why_not(play.state, other, said):
             play.game.apply(play.state, other, said)
-        chosen = bots.choose(play.game, self.names, play.seen(other), other, luck)
+        chosen = bots.choose(rules, self.names, play.record(other), other, luck)
         play.game.apply(play.state, other, chosen)

@@ -14,7 +14,7 @@ from pettingzoo import ParallelEnv
 import shamble
 from shamble.env.aec_env import about, agent_names
 from shamble.env.layout import Array
-from shamble.env.one_game import OneGame, Seeds, check_render_mode
+from shamble.env.one_game import Seeds, check_render_mode, one_game
 from shamble.env.spaces import Observation, action_space, observation_space, row_space
 
 Observations = dict[str, Observation]
@@ -30,7 +30,7 @@ class ParallelGame(ParallelEnv[str, Observation, int]):
         check_render_mode(render_mode)
         self.game, self.perfect, self.render_mode = game, perfect, render_mode
         self.metadata = about(game)
-        self.play = OneGame(game)
+        self.play = one_game(game)
         self.possible_agents = agent_names(game.players)
         self.agents: list[str] = []
         self.observation_spaces = {a: observation_space(game) for a in self.possible_agents}

@@ -1,23 +1,19 @@
-"""One seat of one game, on the interpreted or the native target: the same games, step by step."""
+"""One seat of one game, the others played by opponents: what the Gymnasium environment steps."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from shamble.engine.errors import ShambleError
 from shamble.engine.language.chance import first_luck
 from shamble.engine.playable import Playable
 from shamble.env.layout import Array
-from shamble.env.many_games import Games
-from shamble.env.one_game import OneGame, board
-from shamble.env.opponents import Opponents, check_opponents
+from shamble.env.one_game import one_game
+from shamble.env.opponents import Opponents
 
 
-class InterpretedSeat:
-    """The seat's game as objects."""
+class Seat:
+    """The seat's game, on the target that it was loaded for."""
 
     def __init__(self, game: Playable, seat: int, opponents: str) -> None:
-        self.play, self.seat = OneGame(game), seat
+        self.play, self.seat = one_game(game), seat
         self.opponents = Opponents(self.play, seat, opponents)
         self._luck = 0
 
@@ -45,58 +41,3 @@ class InterpretedSeat:
 
     def text(self) -> str:
         return self.play.text(self.seat)
-
-
-class NativeSeat:
-    """The seat's game as a packed record, played by compiled code."""
-
-    def __init__(self, game: Playable, seat: int, opponents: str) -> None:
-        check_opponents(game, opponents, "the native target plays whole rounds in compiled code")
-        self.game, self.seat = game, seat
-        self.games = Games(game, 1, seat, opponents, perfect=True)
-
-    def begin(self, seed: int, number: int) -> None:
-        self.games.begin(seed, number)
-
-    def act(self, action: int) -> str:
-        if self.over:
-            return ""
-        self.games.actions[0] = action
-        self.games.step()
-        rule = int(self.games.refused[0])
-        return self.game.refusal(rule).rule if rule else ""
-
-    def observation(self, perfect: bool) -> dict[str, Array]:
-        found = {
-            "observation": self.games.rows[0].copy(),
-            "action_mask": self.games.masks[0].copy(),
-        }
-        if perfect:
-            found["truth"] = self.games.truth[0].copy()
-        return found
-
-    @property
-    def over(self) -> bool:
-        return bool(self.games.states["over"][0])
-
-    def payoff(self) -> float:
-        if not self.over:
-            return 0.0
-        return float(self.game.result(self._record()).payoffs[self.seat])
-
-    def text(self) -> str:
-        return board(self.game, self.game.redact(self._record(), self.seat), self.seat)
-
-    def _record(self) -> Any:
-        return self.game.game.state.unpack(self.games.states[0].tobytes())
-
-
-def seat_on(target: str, game: Playable, seat: int, opponents: str) -> InterpretedSeat | NativeSeat:
-    if target == "interpreted":
-        return InterpretedSeat(game, seat, opponents)
-    if target == "native":
-        return NativeSeat(game, seat, opponents)
-    raise ShambleError(
-        f"one environment plays on the interpreted or the native target, not {target!r};"
-        " shamble.env.gpu_vector plays many on a GPU"
-    )

@@ -16,10 +16,11 @@ from typing import Any
 
 import shamble
 from shamble.engine.errors import BadFile
-from shamble.engine.playable import Happening, Playable
+from shamble.engine.playable import Happening, Playable, Told
 from shamble.env.layout import as_text
 
 DIGEST = 32  # bytes of a seat's memory
+MOST_NEW = 32  # decisions that a copy may have to put into its memory again
 FORMAT = 1
 
 
@@ -30,7 +31,8 @@ class World:
         self, game: Playable, record: Any = None, memory: list[bytes] | None = None
     ) -> None:
         self.game, self.record = game, record
-        self.memory = memory or [bytes(DIGEST)] * game.players
+        self._memory = memory or [bytes(DIGEST)] * game.players
+        self._new: list[tuple[int, Any, int, list[Told]]] = []  # what is not yet in the memory
         self._seen: dict[int, Any] = {}  # redacted records, made once until somebody acts
 
     @property
@@ -45,11 +47,23 @@ class World:
 
     def act(self, seat: int, action: int) -> None:
         """Take an answer; the seat remembers what it saw, and all remember what they are told."""
-        seen = self.seen(seat)
-        happened = self.game.apply(self.record, seat, int(action))
+        seen, number = self.seen(seat), int(action)
+        self._new.append((seat, seen, number, self.game.run(self.record, seat, number)))
         self._seen = {}
-        self._remember(seat, seen.pack() + int(action).to_bytes(8, "little"))
-        self._tell(happened)
+        if len(self._new) >= MOST_NEW:
+            self._memorise()
+
+    @property
+    def memory(self) -> list[bytes]:
+        """Each seat's digest of all it saw and heard: made when somebody asks for it."""
+        self._memorise()
+        return self._memory
+
+    def _memorise(self) -> None:
+        new, self._new = self._new, []
+        for seat, seen, action, told in new:
+            self._remember(seat, seen.pack() + action.to_bytes(8, "little"))
+            self._tell(self.game.happenings(told))
 
     def imagine(self, seat: int, luck: int) -> World:
         """A world that the seat cannot tell from this one.
@@ -72,7 +86,7 @@ class World:
 
     def information(self, seat: int) -> str:
         """What the seat remembers, and what it sees."""
-        return f"{self.memory[seat].hex()}\n{as_text(self.seen(seat))}"
+        return f"{self.memory[seat].hex()}\n{as_text(self.game.game, self.seen(seat))}"
 
     def _tell(self, happened: Iterable[Happening]) -> None:
         for event in happened:
@@ -82,19 +96,21 @@ class World:
                     self._remember(seat, said)
 
     def _remember(self, seat: int, what: bytes) -> None:
-        self.memory[seat] = _digest(self.memory[seat], what)
+        self._memory[seat] = _digest(self._memory[seat], what)
 
     # ---- copies and text
 
     def copy(self) -> World:
         record = self.record.copy() if self.dealt else None
-        return World(self.game, record, list(self.memory))
+        other = World(self.game, record, list(self._memory))
+        other._new = list(self._new)
+        return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> World:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return World.from_text, (self.text(),)
+        return World.from_text, (self.text(), self.game.plays_on)
 
     def text(self) -> str:
         """Everything as one line, for `from_text`."""
@@ -112,11 +128,11 @@ class World:
         )
 
     @staticmethod
-    def from_text(text: str) -> World:
+    def from_text(text: str, target: str = "interpreted") -> World:
         """The world that was written down; a sentence if it was not, or by other rules."""
         try:
             found = json.loads(text)
-            game = shamble.load(found["game"], found["players"], **found["options"])
+            game = shamble.load(found["game"], found["players"], target=target, **found["options"])
             packed = base64.b64decode(found["record"], validate=True)
             memory = [bytes.fromhex(seat) for seat in found["memory"]]
             known = (found["shamble"], found["version"]) == (FORMAT, game.game.version)
@@ -126,7 +142,7 @@ class World:
             raise BadFile("bad_file: this position was written by another version of the rules")
         if len(memory) != game.players or any(len(seat) != DIGEST for seat in memory):
             raise BadFile("bad_file: this position has not a memory for each seat")
-        return World(game, game.game.state.unpack(packed) if packed else None, memory)
+        return World(game, game.unpack(packed) if packed else None, memory)
 
 
 def _digest(before: bytes, what: bytes) -> bytes:

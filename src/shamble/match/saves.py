@@ -1,6 +1,6 @@
 """Where games are kept: a folder of unfinished games, saved after every action, and the finished.
 
-The folder is $SHAMBLE_DATA, else $XDG_DATA_HOME/shamble, else ~/.local/share/shamble.
+The folder is $SHAMBLE_DATA, else the system's folder for an application's data.
 """
 
 from __future__ import annotations
@@ -10,18 +10,21 @@ import secrets
 from datetime import UTC, datetime
 from pathlib import Path
 
+import platformdirs
+
 from shamble.engine.errors import BadFile
 from shamble.match.transcript import Transcript
 
 UNFINISHED, FINISHED = "unfinished", "finished"
+EARLIER = "~/.local/share"  # where games were first kept, on every system
 
 
 def data_folder() -> Path:
     if own := os.environ.get("SHAMBLE_DATA"):
         return Path(own)
-    if shared := os.environ.get("XDG_DATA_HOME"):
-        return Path(shared) / "shamble"
-    return Path.home() / ".local" / "share" / "shamble"
+    folder = platformdirs.user_data_path("shamble", appauthor=False)
+    earlier = Path(os.environ.get("XDG_DATA_HOME") or EARLIER).expanduser() / "shamble"
+    return earlier if earlier.is_dir() and not folder.exists() else folder
 
 
 def new_save(game_id: str) -> Path:

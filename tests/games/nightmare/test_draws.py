@@ -16,8 +16,7 @@ from shamble.games.nightmare.rules.decks import (
     draw_blood,
     draw_event,
     draw_evolution,
-    high_low,
-    low_draw,
+    highest_draw,
 )
 from shamble.games.nightmare.rules.terms import half, seat_at
 from shamble.games.nightmare.state import Draw, Phase, Step
@@ -110,10 +109,10 @@ def test_without_any_card_the_draw_is_skipped() -> None:
 @rule("NIT-013", "NIT-014")
 def test_the_low_draw_of_patient_zero_and_its_tie() -> None:
     t = scene(3, fate=[5, 3, 4])
-    assert low_draw(t.s, 0b111) == P2
+    assert highest_draw(t.s, 0b111, Draw.PATIENT_ZERO, -1) == P2
     assert t.s.fate_left == 47  # nobody draws again
     t = scene(3, fate=[2, 5, 2, 7, 1])
-    assert low_draw(t.s, 0b111) == P3
+    assert highest_draw(t.s, 0b111, Draw.PATIENT_ZERO, -1) == P3
     assert t.s.fate_left == 45
 
 
@@ -121,7 +120,7 @@ def test_the_low_draw_of_patient_zero_and_its_tie() -> None:
 def test_high_low_draw_with_a_tie() -> None:
     """TV-07."""
     t = scene(3, fate=[7, 9, 9, 3, 5])
-    assert high_low(t.s, 0b111, Draw.ORDER) == P3
+    assert highest_draw(t.s, 0b111, Draw.ORDER, 1) == P3
     assert sum(t.s.fate_gone) == 5
 
 

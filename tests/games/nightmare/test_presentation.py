@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 import shamble
 from shamble.games.nightmare.content.blood import Blood
@@ -12,7 +13,6 @@ from shamble.games.nightmare.content.cards import Card
 from shamble.games.nightmare.content.conditions import Condition
 from shamble.games.nightmare.state import Phase, Step
 from shamble.games.nightmare.views.board import INDENT
-from shamble.games.nightmare.views.drawing import width
 from tests.games.nightmare.positions import P1, P2, P3, P4, Scene, scene
 
 
@@ -33,7 +33,7 @@ def test_the_board_fits_eighty_columns(players: int, lang: str) -> None:
         draw = game.game.functions.board
         assert draw
         lines = draw(game.redact(s, p), p, game.say(lang))
-        assert all(width(line) <= 80 for line in lines), max(lines, key=width)
+        assert all(cell_len(line) <= 80 for line in lines), max(lines, key=cell_len)
         game.apply(s, p, game.hint(game.redact(s, p), p))
 
 

@@ -181,10 +181,14 @@ class Target:
         )
 
     def speed(self, games: int, seed: int, policy: str = "random", workers: int = 1) -> float:
-        """Decisions per second over whole games, legal moves generated at every decision."""
-        start = time.perf_counter()
+        """Decisions per second over whole games, legal moves generated at every decision.
+
+        With one worker it is the processor's time that counts, not that of other programs.
+        """
+        clock = time.process_time if workers == 1 else time.perf_counter
+        start = clock()
         done = self.simulate(games, seed, policy, workers=workers)
-        return float(done.decisions.sum()) / (time.perf_counter() - start)
+        return float(done.decisions.sum()) / (clock() - start)
 
     # ---- underneath
 
@@ -234,34 +238,38 @@ class Compiled(Target):
         return self._module
 
     def _announced(self, name: str, call: Callable[[], None]) -> None:
-        """Run a first call, telling whoever listens that it may compile."""
-        from shamble.engine.native.compiler import forget, is_compiled, mark_compiled
+        """Run a first call, which compiles unless the compiled code is on disk."""
+        from shamble.engine.native.compiler import forget, is_compiled
 
         if name in self._ready:
             call()
             return
-        fresh = not is_compiled(self.game, self.name, name)
+        if not is_compiled(self.game, self.name, name):
+            self._compile(name, call)
+        else:
+            try:
+                call()
+            except ShambleError:
+                raise
+            except Exception:
+                forget(self.game, self.name)  # a damaged binary: compile it anew
+                self._module = None
+                self._compile(name, call)
+        self._ready.add(name)
+
+    def _compile(self, name: str, call: Callable[[], None]) -> None:
+        """Tell whoever listens; if another process is at it, wait and take what it made."""
+        from shamble.engine.native.compiler import alone, mark_compiled
+
         what = f"{self.game.id} for {self.name} ({name})"
         start = time.perf_counter()
-        if fresh:
-            for listener in on_compile:
-                listener(what, None)
-        try:
+        for listener in on_compile:
+            listener(what, None)
+        with alone(self.game, self.name, name):
             call()
-        except ShambleError:
-            raise
-        except Exception:
-            if fresh:
-                raise
-            forget(self.game, self.name)  # a damaged binary: compile it anew
-            self._module = None
-            self._announced(name, call)
-            return
-        self._ready.add(name)
-        if fresh:
             mark_compiled(self.game, self.name, name)
-            for listener in on_compile:
-                listener(what, time.perf_counter() - start)
+        for listener in on_compile:
+            listener(what, time.perf_counter() - start)
 
     def _warm(self, name: str, call: Callable[[Any], None], nothing: Any) -> None:
         if name not in self._ready:

@@ -1,4 +1,4 @@
-"""GPU entry points. See `targets.Gpu`.
+"""GPU entry points, launched by `target.Gpu`.
 
 Instantiated for each game like `entry_native`; every kernel but the last is a grid-stride loop, so
 any number of states fits any grid; it has one game per thread, the state in local memory.
@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Any
 from numba import cuda, int32, int64
 
 from shamble.engine.gpu.copying import (
-    ask_for,
-    bring,
-    copy_far,
+    copy_cold,
     copy_in,
     copy_out,
-    greatest,
-    put_back,
+    load_hot,
+    prefetch,
+    store_hot,
+    warp_max,
 )
-from shamble.engine.gpu.layout import IN_HAND, LANES, READ_ON, SHARED, beside
-from shamble.engine.gpu.shared_memory import both
+from shamble.engine.gpu.layout import GAMES_PER_BLOCK, LANES, OVERREAD, SHARED, other_shared_bytes
+from shamble.engine.gpu.shared_memory import split_record
 
 if TYPE_CHECKING:
     from shamble.engine.language.chance import first_luck, next_luck, set_key
@@ -48,9 +48,9 @@ if TYPE_CHECKING:
     )
 
     RECORD: Any  # the state as a numba type
-    NEAR: Any  # its fields that are wanted most, and notes, as a numba type
-    STRETCH: int  # of the others, in bytes: see `reach.reaches`
-    REACHES: Any
+    HOT: Any  # its hot fields, and where play stands, as a numba type
+    STRETCH: int  # bytes of a stretch of the cold part: see `prefetch`
+    PREFETCHES: Any
     MOST: int
     SEATS: int
     KINDS: int
@@ -60,27 +60,27 @@ if TYPE_CHECKING:
 Array = Any
 ROOM = MOST + 1
 PIECES = 1 + STEPS + QUESTIONS + KINDS
-IN_PIECES = PIECES > 32  # whether the code is too much for every thread to go its own way
+PIECEWISE = PIECES > 32  # large code is played piece by piece, all threads of a warp the same piece
 ALL = 0xFFFFFFFF  # threads of a warp
-STAY = 16  # threads of a warp that need the same piece next: with fewer, they part
+MIN_TOGETHER = 16  # a warp goes on while so many of its threads need the same piece
 DEVICE = cuda.get_current_device()
 SPACE = DEVICE.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
-GAMES = IN_HAND if SPACE >= SHARED else IN_HAND // 4  # that a block has in hand
-FIT = (SPACE - beside(PIECES, KINDS)) // (LANES * NEAR.size)
-WARPS = min(16, FIT) if IN_PIECES else 1  # of a block
+GAMES = GAMES_PER_BLOCK if SPACE >= SHARED else GAMES_PER_BLOCK // 4  # that a block plays at once
+FIT = (SPACE - other_shared_bytes(PIECES, KINDS)) // (LANES * HOT.size)
+WARPS = min(16, FIT) if PIECEWISE else 1  # of a block
 TEAM = WARPS * LANES
-ASKED = TEAM * NEAR.size + READ_ON  # bytes of shared memory that a launch asks for
-ROWS = -(-TEAM // (4 * LANES)) * 4 * LANES  # registers lie in four parts, one for every fourth warp
+SHARED_BYTES = TEAM * HOT.size + OVERREAD  # of a launch
+ROWS = -(-TEAM // (4 * LANES)) * 4 * LANES  # each fourth warp has registers of its own bank
 REGISTERS = min(255, DEVICE.MAX_REGISTERS_PER_MULTIPROCESSOR // ROWS // 8 * 8)
-LONGEST = GAMES + TEAM  # what a line has room for: more than all, for who left may be read late
-PLACES = PIECES * LONGEST  # in the lines of a block
-LATE = max(1, WARPS // 2) * LANES  # so many threads found nothing more: who still plays parts, too
-PIECE, FIRST, FOUND, TAKEN = range(4)  # the line that is played, who is first in it, how many are
-# there, and how many were asked for
+QUEUE_SIZE = GAMES + TEAM  # more than all games: an entry may be read after its queue was popped
+QUEUE_SLOTS = PIECES * QUEUE_SIZE  # of a block
+MANY_IDLE = max(1, WARPS // 2) * LANES  # with so many threads idle, the others stop too
+PIECE, FIRST, FOUND, CLAIMED = range(4)  # the queue in play: its piece, its first entry, how
+# many entries it has, and how many of them warps have claimed
 NO_GAME = -1
 NO_PIECE = -1
 NOTHING = 0
-COUNTED = PIECES.bit_length()  # a piece and how many games need it are one number: these bits, rest
+COUNTED = PIECES.bit_length()  # bits of a piece where piece and count share a number
 
 
 @cuda.jit(cache=True)
@@ -150,7 +150,7 @@ def simulate(
     outcomes: Array,
     kinds: Array,
 ) -> None:
-    """`states` keeps the ends of all games, or is empty: then nothing but outcomes comes back."""
+    """`states` receives the final state of every game; empty, only outcomes are returned."""
     out = cuda.local.array(ROOM, int64)
     own = cuda.local.array(1, RECORD)
     seen = cuda.local.array(1, RECORD)
@@ -176,95 +176,98 @@ def simulate(
 
 
 @cuda.jit(device=True)
-def most_wanted(piece: int) -> int:
-    """The piece that most threads of a warp need, and how many do."""
-    alike = cuda.popc(cuda.match_any_sync(ALL, int32(piece)))  # all come here, also without a game
-    wanted: int = greatest(int32((alike << COUNTED) + piece if piece >= 0 else 0))
+def most_common_piece(piece: int) -> int:
+    """The piece that most threads of a warp need next, and how many of them do, in one number."""
+    alike = cuda.popc(
+        cuda.match_any_sync(ALL, int32(piece))
+    )  # every lane takes part, even without a game
+    wanted: int = warp_max(int32((alike << COUNTED) + piece if piece >= 0 else 0))
     return wanted
 
 
 @cuda.jit(device=True)
-def place_in(piece: int, number: int) -> int:
-    """Where the place with this number lies in the line for a piece: a ring."""
-    if number >= LONGEST:
-        number -= LONGEST
-    at: int = (cuda.blockIdx.x * PIECES + piece) * LONGEST + number
+def queue_index(piece: int, number: int) -> int:
+    """The index of an entry of a piece's queue, which is a ring buffer."""
+    if number >= QUEUE_SIZE:
+        number -= QUEUE_SIZE
+    at: int = (cuda.blockIdx.x * PIECES + piece) * QUEUE_SIZE + number
     return at
 
 
 @cuda.jit(device=True)
-def line_up(lines: Array, came: Array, piece: int, game: int) -> None:
-    """The threads of a warp put their games into the lines for what they need."""
+def enqueue(queues: Array, pushed: Array, piece: int, game: int) -> None:
+    """The threads of a warp push their games onto the queues of the pieces they need."""
     alike = cuda.match_any_sync(ALL, int32(piece)) & ALL
     before = cuda.popc(alike & cuda.lanemask_lt())
     number = 0
     if piece >= 0 and before == 0:
-        number = 0 + cuda.atomic.add(came, piece, cuda.popc(alike))
+        number = 0 + cuda.atomic.add(pushed, piece, cuda.popc(alike))
     number = cuda.shfl_sync(ALL, int32(number), cuda.ffs(alike) - 1) + before
     if piece >= 0:
-        lines[place_in(piece, number)] = game
+        queues[queue_index(piece, number)] = game
 
 
 @cuda.jit(device=True)
-def call_up(came: Array, gone: Array, now: Array) -> None:
-    """All games of the longest line leave it, while nobody plays. A warp finds it, and tells."""
+def pop_longest(pushed: Array, popped: Array, now: Array) -> None:
+    """One warp finds the longest queue and pops all of it, between two barriers."""
     lane = cuda.threadIdx.x & LANES - 1
     best = 0
     for k in range(lane, PIECES, LANES):
-        best = max(best, ((came[k] - gone[k]) << COUNTED) + k)
-    longest = greatest(int32(best))
+        best = max(best, ((pushed[k] - popped[k]) << COUNTED) + k)
+    longest = warp_max(int32(best))
     piece, found = longest & (1 << COUNTED) - 1, longest >> COUNTED
     if lane == 0:
-        now[PIECE], now[FIRST], now[FOUND], now[TAKEN] = piece, gone[piece], found, 0
-        gone[piece] += found
-        if gone[piece] >= LONGEST:
-            gone[piece] -= LONGEST
-            came[piece] -= LONGEST
+        now[PIECE], now[FIRST], now[FOUND], now[CLAIMED] = piece, popped[piece], found, 0
+        popped[piece] += found
+        if popped[piece] >= QUEUE_SIZE:
+            popped[piece] -= QUEUE_SIZE
+            pushed[piece] -= QUEUE_SIZE
 
 
 @cuda.jit(device=True)
-def foresee(wanted: int, game: Any) -> None:
-    """Ask for stretches of the far part of a game, which a piece often reaches for."""
+def prefetch_stretches(wanted: int, game: Any) -> None:
+    """Prefetch the stretches of a game's cold part that a piece often reads."""
     while wanted != 0:
-        ask_for(game, lowest(wanted) * STRETCH)
+        prefetch(game, lowest(wanted) * STRETCH)
         wanted &= wanted - 1
 
 
 @cuda.jit(cache=True, max_registers=REGISTERS)
 def simulate_in_pieces(
-    near_ends: Array,
-    far_ends: Array,
-    near: Array,
-    far: Array,
-    lines: Array,
+    hot_ends: Array,
+    cold_ends: Array,
+    hot: Array,
+    cold: Array,
+    queues: Array,
     seed: int,
     first: int,
-    near_blank: Array,
-    far_blank: Array,
+    hot_blank: Array,
+    cold_blank: Array,
     policy: int,
     limit: int,
     outcomes: Array,
     kinds: Array,
 ) -> None:
-    """Play games `first`, `first` + 1, …; `near_ends` and `far_ends` keep their ends, or are empty.
+    """Play games `first`, `first` + 1, …; `hot_ends` and `cold_ends` receive their final states,
+    unless they are empty.
 
-    A block has `GAMES` games in hand, each in two parts: `near` has what is wanted most, `far` the
-    rest. They wait in lines, one for each piece of play that may be needed next. The warps of a
-    block play one line after the other together, always the longest, so that all run the same code
-    at about the same time, for to fetch code is slow. Each takes games until the line is empty:
-    brings their near parts into shared memory, and plays that piece, and what follows as long as
-    enough of its threads need the same, and not half of the warps wait for the others. A game that
-    ends makes room for the next.
+    A block plays `GAMES` games at once. The record of each is split: `hot` holds the fields that
+    are read most, `cold` the rest. There is a queue of games for every piece of play (a step, a
+    question, a deed). All warps of a block process the longest queue, then the next longest, so
+    that they run the same code at about the same time and share the instruction cache. A warp
+    claims games until the queue is empty, loads their hot parts into shared memory and plays the
+    piece; it goes on with the next while enough of its threads need the same one and less than
+    half of the warps are idle. A finished game is replaced by a new one.
     """
     me, block, blocks = cuda.threadIdx.x, cuda.blockIdx.x, cuda.gridDim.x
     lane = me & LANES - 1
-    own = block * GAMES  # where this block's games begin
-    slots = cuda.shared.array(0, NEAR, alignment=16)  # one for each thread
-    reach = cuda.shared.array(PIECES, int64)
-    came = cuda.shared.array(PIECES, int32)  # how many games came to each line
-    gone = cuda.shared.array(PIECES, int32)  # and left it
-    now = cuda.shared.array(4, int32)  # the line that is played: see `PIECE`
-    begun = cuda.shared.array(1, int32)
+    own = block * GAMES  # index of this block's first game
+    slots = cuda.shared.array(0, HOT, alignment=16)  # one for each thread
+    wanted_stretches = cuda.shared.array(PIECES, int64)
+    pushed = cuda.shared.array(PIECES, int32)  # games ever pushed onto each queue
+    popped = cuda.shared.array(PIECES, int32)  # and popped from it
+    now = cuda.shared.array(4, int32)  # the queue in play: see `PIECE`
+    started = cuda.shared.array(1, int32)
     counts = cuda.shared.array(KINDS, int32)  # decisions of each kind
     out = cuda.local.array(ROOM, int64)
     seen = cuda.local.array(1, RECORD)
@@ -272,51 +275,51 @@ def simulate_in_pieces(
     for k in range(me, KINDS, TEAM):
         counts[k] = 0
     for k in range(me, PIECES, TEAM):
-        reach[k] = REACHES[k]
-        came[k], gone[k] = 0, 0
+        wanted_stretches[k] = PREFETCHES[k]
+        pushed[k], popped[k] = 0, 0
     for g in range(me, GAMES, TEAM):
-        lines[place_in(NOTHING, g)] = g
-        near[own + g].played_number = NO_GAME
+        queues[queue_index(NOTHING, g)] = g
+        hot[own + g].played_number = NO_GAME
     cuda.syncthreads()
     if me == 0:
-        begun[0], came[NOTHING] = 0, GAMES
+        started[0], pushed[NOTHING] = 0, GAMES
     while True:
-        cuda.syncthreads()  # all have lined up
+        cuda.syncthreads()  # all games are in their queues
         if me < LANES:
-            call_up(came, gone, now)
+            pop_longest(pushed, popped, now)
         cuda.syncthreads()
         if now[FOUND] == 0:
             break
         while True:
-            number = cuda.atomic.add(now, TAKEN, LANES) if lane == 0 else 0
+            number = cuda.atomic.add(now, CLAIMED, LANES) if lane == 0 else 0
             number = cuda.shfl_sync(ALL, int32(number), 0) + lane
             if number - lane >= now[FOUND]:
                 break
             doing = 0 + now[PIECE]
             g, then = NO_GAME, NO_PIECE
             if number < now[FOUND]:
-                g = 0 + lines[place_in(doing, now[FIRST] + number)]
+                g = 0 + queues[queue_index(doing, now[FIRST] + number)]
                 then = doing
-            foresee(reach[doing], far[own + max(g, 0)])
-            bring(slots[0], near[own], g)
-            s = both(slots[me], far[own + max(g, 0)])
+            prefetch_stretches(wanted_stretches[doing], cold[own + max(g, 0)])
+            load_hot(slots[0], hot[own], g)
+            s = split_record(slots[me], cold[own + max(g, 0)])
             while True:
                 if then == doing:
                     if doing == NOTHING:
                         if s.played_number >= 0:
-                            line = outcomes[s.played_number]
-                            line[0], line[1], line[2] = made_so_far(s.played_luck), s.over, s.round
+                            row = outcomes[s.played_number]
+                            row[0], row[1], row[2] = made_so_far(s.played_luck), s.over, s.round
                             payoffs_and_ranks(s, results)
                             for p in range(s.players):
-                                line[3 + 2 * p] = results[p][0]
-                                line[4 + 2 * p] = results[p][1]
-                            if len(near_ends) > 0:
-                                copy_out(near_ends[s.played_number], slots[me])
-                                copy_far(far_ends[s.played_number], far[own + g])
-                        number = cuda.atomic.add(begun, 0, 1) * blocks + block
+                                row[3 + 2 * p] = results[p][0]
+                                row[4 + 2 * p] = results[p][1]
+                            if len(hot_ends) > 0:
+                                copy_out(hot_ends[s.played_number], slots[me])
+                                copy_cold(cold_ends[s.played_number], cold[own + g])
+                        number = cuda.atomic.add(started, 0, 1) * blocks + block
                         if number < len(outcomes):
-                            copy_in(slots[me], near_blank[0])
-                            copy_far(far[own + g], far_blank[0])
+                            copy_in(slots[me], hot_blank[0])
+                            copy_cold(cold[own + g], cold_blank[0])
                             s.played_number = number
                             set_key(s, seed, first + number)
                             lay_out(s)
@@ -346,12 +349,15 @@ def simulate_in_pieces(
                         asked = STEPS < then <= STEPS + QUESTIONS
                         if asked and made_so_far(s.played_luck) >= limit:
                             then = NOTHING
-                wanted = most_wanted(then)
-                if wanted >> COUNTED < STAY or greatest(int32(now[TAKEN] - now[FOUND])) >= LATE:
+                wanted = most_common_piece(then)
+                if (
+                    wanted >> COUNTED < MIN_TOGETHER
+                    or warp_max(int32(now[CLAIMED] - now[FOUND])) >= MANY_IDLE
+                ):
                     break
                 doing = wanted & (1 << COUNTED) - 1
-                foresee(reach[doing], far[own + max(g, 0)])
-            put_back(slots[0], near[own], g if then >= 0 else NO_GAME)
-            line_up(lines, came, then, g)
+                prefetch_stretches(wanted_stretches[doing], cold[own + max(g, 0)])
+            store_hot(slots[0], hot[own], g if then >= 0 else NO_GAME)
+            enqueue(queues, pushed, then, g)
     for k in range(me, KINDS, TEAM):
         cuda.atomic.add(kinds, k, counts[k])

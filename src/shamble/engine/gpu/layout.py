@@ -1,4 +1,4 @@
-"""Which fields of a game's record play waits for most, for a GPU to keep them near."""
+"""Which fields of a record are hot: read most by play, and so kept in a GPU's shared memory."""
 
 from __future__ import annotations
 
@@ -6,26 +6,29 @@ from collections import Counter, defaultdict
 from functools import cache
 from typing import Any
 
-from shamble.engine.gpu.profile import pieces_played
+from shamble.engine.gpu.profile import recorded_pieces
 from shamble.engine.language.game import Game
 from shamble.engine.language.record import structured
 from shamble.engine.runtime.build import core
 
-NOTES = {"played_luck": 8, "played_number": 4, "played_due": 2, "played_seat": 2}  # bytes
+PLAY_FIELDS = {"played_luck": 8, "played_number": 4, "played_due": 2, "played_seat": 2}  # bytes
 SHARED = 227 * 1024  # bytes of shared memory that a block can have on a Hopper GPU
-IN_HAND = 32_768  # games that a block has in hand there
+GAMES_PER_BLOCK = 32_768  # that a block plays at once there
 LANES = 32  # threads of a warp
-WARPS = 12  # of a block: with more there is less room for what is near, with fewer they wait more
-LINE = 128  # bytes that a GPU's memory is read in
-CHUNK = 16  # bytes that a thread copies at once
-APART, ODD = 32, 16  # near parts have so many bytes, or a multiple, and ODD: so they lie well in
-# the banks of memory, and are copied 16 bytes at a time
-READ_ON = 128  # bytes that may be read, and no more than read, behind the last near part
+WARPS = 12  # of a block: more leave less room for hot fields, fewer hide less latency
+LINE = 128  # bytes of a line of global memory
+CHUNK = 16  # bytes of one copy instruction
+STRIDE, STRIDE_OFFSET = (
+    32,
+    16,
+)  # a hot part is a multiple of STRIDE bytes and STRIDE_OFFSET
+# more: this spreads parts over the banks, and keeps them aligned for copies of 16 bytes
+OVERREAD = 128  # bytes after the last hot part that may be read, not written
 
 
-def beside(pieces: int, kinds: int) -> int:
-    """How much shared memory the rest takes: see `entry_gpu.simulate_in_pieces`."""
-    return 16 * pieces + 4 * kinds + 128 + READ_ON
+def other_shared_bytes(pieces: int, kinds: int) -> int:
+    """Shared memory besides the hot parts: see `entry_gpu.simulate_in_pieces`."""
+    return 16 * pieces + 4 * kinds + 128 + OVERREAD
 
 
 def kinds_of_piece(game: Game) -> int:
@@ -35,23 +38,23 @@ def kinds_of_piece(game: Game) -> int:
 
 
 @cache
-def parts(game: Game) -> tuple[Any, Any, Any]:
-    """The near part of a record, the same as it waits for its turn, and the far part."""
+def split(game: Game) -> tuple[Any, Any, Any]:
+    """Layouts: the hot part in shared memory, the hot part in global memory, the cold part."""
     fields = game.state.fields
-    room = (SHARED - beside(kinds_of_piece(game), len(game.actions))) // (WARPS * LANES)
-    near = hottest(game, room - (room - ODD) % APART - sum(NOTES.values()))
-    far = [name for name in fields if name not in near]
+    room = (SHARED - other_shared_bytes(kinds_of_piece(game), len(game.actions))) // (WARPS * LANES)
+    hot = hottest(game, room - (room - STRIDE_OFFSET) % STRIDE - sum(PLAY_FIELDS.values()))
+    cold = [name for name in fields if name not in hot]
     return (
-        structured(game.state, near, NOTES, multiple=APART, past=ODD),
-        structured(game.state, near, NOTES, multiple=LINE),
-        structured(game.state, far, multiple=CHUNK),
+        structured(game.state, hot, PLAY_FIELDS, multiple=STRIDE, past=STRIDE_OFFSET),
+        structured(game.state, hot, PLAY_FIELDS, multiple=LINE),
+        structured(game.state, cold, multiple=CHUNK),
     )
 
 
 def hottest(game: Game, room: int) -> frozenset[str]:
-    """The fields that fit in so many bytes and together are waited for most."""
-    names, waits = list(game.state.fields), how_often(game)
-    best = [(0, 0)] * (room + 1)  # for so much room: waits saved, and a bit for each field
+    """The fields that fit into so many bytes and together save most waiting (a knapsack)."""
+    names, waits = list(game.state.fields), wait_counts(game)
+    best = [(0, 0)] * (room + 1)  # for each number of bytes: waits saved, and a bit for each field
     for k, name in enumerate(names):
         field = game.state.fields[name]
         size = field.count * field.size
@@ -62,16 +65,16 @@ def hottest(game: Game, room: int) -> frozenset[str]:
 
 
 @cache
-def how_often(game: Game) -> Counter[str]:
-    """How often the warps that play some games wait for each field.
+def wait_counts(game: Game) -> Counter[str]:
+    """How often warps wait for each field, estimated from recorded games.
 
-    A warp waits if one of its threads does: what few of those that play a piece read counts for
-    nearly as much as what all of them read. What is read again in a piece is at hand.
+    A warp waits if one of its threads reads: a field that few of the threads in a piece read costs
+    nearly as much as one that all of them read. A second read in the same piece is cached.
     """
     times: Counter[int] = Counter()
     reads: defaultdict[int, Counter[str]] = defaultdict(Counter)
     readers: defaultdict[int, Counter[str]] = defaultdict(Counter)
-    for piece, places in pieces_played(game):
+    for piece, places in recorded_pieces(game):
         times[piece] += 1
         reads[piece].update(name for name, _ in places)
         readers[piece].update({name for name, _ in places})

@@ -1,9 +1,9 @@
-"""How compiled rules come together in a kernel of a GPU: each once, and the long ones called.
+"""How compiled rules are linked into a GPU kernel: each once, and long ones called, not inlined.
 
-Left alone, numba-cuda hands a rule to NVVM once for every way that leads to it, and NVVM copies it
-into all its callers: a big game takes many minutes, and becomes millions of bytes of code, which a
-multiprocessor can only read slowly. Here every rule goes there once, and in a large kernel what is
-long is called where it is wanted, and loops stay loops: code counts for more than a jump.
+By default numba-cuda passes a rule to NVVM once for every path that leads to it, and NVVM inlines
+it into all its callers: a big game compiles for many minutes into megabytes of code, too much for
+the instruction cache. Here every rule is passed once; in a large kernel long rules are called and
+loops are not unrolled, because code size costs more there than a jump.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from llvmlite import ir
 from shamble.engine.language.state import follows
 from shamble.engine.native.linking import MANGLED, never_negative
 
-# In instructions of LLVM, what is copied into a function counted in.
-LARGE = 500_000  # a kernel; one below this is fastest as a single piece of code
-WANTED_OFTEN = 1_200  # a function that is called, if several places want it
-LONG = 3_000  # a function that is called in any case
-A_CALL = 5  # what is left in the caller
+# In LLVM instructions, including what is inlined.
+LARGE = 500_000  # a kernel; smaller ones are fastest with everything inlined
+WANTED_OFTEN = 1_200  # a function called from several places is not inlined above this
+LONG = 3_000  # no function is inlined above this
+A_CALL = 5  # instructions of a call
 
 
 @cache
 def suit_the_gpu() -> None:
-    """From now on kernels are linked like that.
+    """Patch numba-cuda to link kernels this way.
 
-    Tables lie in global memory: constant memory, where numba would put them, has room for 64 KiB
-    and serves one address at a time. No rule runs on into the step that follows it: games that part
-    there meet others at the same step, and a warp's threads stay together.
+    Tables go to global memory: constant memory, numba's choice, holds 64 KiB and serves one address
+    at a time. `follows` is always false, so that no step runs on into the next: threads that
+    diverge there meet at the same piece again.
     """
     from numba.core.extending import overload
     from numba.cuda.codegen import CUDACodeLibrary
@@ -71,7 +71,7 @@ def texts(library: Any) -> list[str]:
 
 
 def clear_no_results(modules: list[Any]) -> None:
-    """Numba clears the place of a result twice before a call: a rule that is called writes it."""
+    """Drop the stores of zero that numba emits before a call into the place of its result."""
     for function in (f for module in modules for f in module.functions):
         results = {
             id(instruction.args[0])
@@ -97,13 +97,13 @@ def clears(instruction: Any) -> bool:
 
 
 def long_ones(modules: list[Any]) -> set[str]:
-    """The names of the functions that are called instead of copied."""
+    """The names of the functions that are called instead of inlined."""
     whole, _ = measure(modules, apart=False)
     return measure(modules, apart=True)[1] if whole > LARGE else set()
 
 
 def measure(modules: list[Any], *, apart: bool) -> tuple[int, set[str]]:
-    """How large the largest function is with all that is copied into it, and what is not."""
+    """The size of the largest function with all that is inlined in it, and what is called."""
     functions = {f.name: f for module in modules for f in module.functions if f.blocks}
     lengths = {name: sum(len(b.instructions) for b in f.blocks) for name, f in functions.items()}
     callees = {name: list(called_by(f)) for name, f in functions.items()}
@@ -136,8 +136,10 @@ def called_by(function: Any) -> Iterator[str]:
 
 @contextmanager
 def kept_short(names: set[str], modules: list[Any]) -> Iterator[None]:
-    """For as long as it is open, these functions are not copied, and if there are any, no function
-    is made longer to be quicker: no loop is unrolled. Another kernel may choose anew."""
+    """While open, these functions are not inlined, and if there are any, no loop is unrolled.
+
+    The attributes are restored afterwards: another kernel may decide otherwise.
+    """
     functions = [f for module in modules for f in module.functions] if names else []
     before = [set(function.attributes) for function in functions]
     for function in functions:

@@ -1,4 +1,4 @@
-"""A game played in pieces, in plain Python: as the threads of a GPU play it, one game each.
+"""A game played piece by piece in plain Python, as a thread of a GPU plays it.
 
 `entry_gpu.simulate_in_pieces` does the same with many games at a time.
 """
@@ -14,7 +14,7 @@ from shamble.engine.language.state import GameState
 from shamble.engine.runtime.build import core
 
 
-class InPieces:
+class PiecewiseGame:
     """Game `number` of a simulation, played at random."""
 
     def __init__(self, game: Game, s: GameState, seed: int, number: int, room: list[int]) -> None:

@@ -1,6 +1,6 @@
-"""Which stretches of a record's far part a piece of play reaches for: a GPU asks for them in time.
+"""Which stretches of a record's cold part each piece of play reads, for a GPU to prefetch them.
 
-See `layout` for what is far, and `pieces` for what a piece is.
+See `layout` for what is cold, and `pieces` for what a piece is.
 """
 
 from __future__ import annotations
@@ -8,29 +8,29 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from functools import cache
 
-from shamble.engine.gpu.layout import kinds_of_piece, parts
-from shamble.engine.gpu.profile import pieces_played
+from shamble.engine.gpu.layout import kinds_of_piece, split
+from shamble.engine.gpu.profile import recorded_pieces
 from shamble.engine.language.game import Game
 
-AT_ONCE = 32  # bytes that a GPU's memory gives
+SECTOR = 32  # bytes of the smallest read of global memory
 STRETCHES = 64  # a bit each
 OFTEN = 0.1  # of the times that a piece is played
 
 
 @cache
-def reaches(game: Game) -> tuple[int, list[int]]:
-    """How many bytes a stretch has, and for each piece a bit for every one that it often needs."""
-    far = parts(game)[2]
-    stretch = AT_ONCE * -(-far.itemsize // (AT_ONCE * STRETCHES))
+def stretches_of_pieces(game: Game) -> tuple[int, list[int]]:
+    """The bytes of a stretch, and for each piece a set of bits: the stretches it often reads."""
+    cold = split(game)[2]
+    stretch = SECTOR * -(-cold.itemsize // (SECTOR * STRETCHES))
     played: Counter[int] = Counter()
     needed: defaultdict[int, Counter[int]] = defaultdict(Counter)
-    for piece, places in pieces_played(game):
+    for piece, places in recorded_pieces(game):
         played[piece] += 1
         needed[piece].update(
             {
-                (far.fields[name][1] + i * game.state.fields[name].size) // stretch
+                (cold.fields[name][1] + i * game.state.fields[name].size) // stretch
                 for name, i in places
-                if name in far.fields
+                if name in cold.fields
             }
         )
     sets = [

@@ -1,4 +1,4 @@
-"""Some games played in pieces, watched: what of the record each piece reads."""
+"""Some games played piece by piece, recording what each piece reads of the record."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-from shamble.engine.gpu.pieces import InPieces
+from shamble.engine.gpu.pieces import PiecewiseGame
 from shamble.engine.language.game import Game
 from shamble.engine.runtime.build import blank_state
 
-GAMES = 6  # that are watched, for each number of players
+GAMES = 6  # that are recorded, for each number of players
 DECISIONS = 200  # of each, at most
 
 Place = tuple[str, int]  # a field, and which of its numbers
@@ -18,13 +18,13 @@ Note = Callable[[str, int], None]
 
 
 @cache
-def pieces_played(game: Game) -> list[tuple[int, set[Place]]]:
-    """The pieces of some games, each with the places that it read."""
+def recorded_pieces(game: Game) -> list[tuple[int, set[Place]]]:
+    """The pieces of some games, each with the places it read."""
     played = []
     places: set[Place] = set()
     room = [0] * (1 << 16)
-    for s, number in watched_games(game, lambda *place: places.add(place)):
-        one = InPieces(game, s, 1, number, room)
+    for s, number in recorded_games(game, lambda *place: places.add(place)):
+        one = PiecewiseGame(game, s, 1, number, room)
         while one.made < DECISIONS and (piece := one.next_piece()):
             places.clear()
             one.play(piece)
@@ -32,23 +32,23 @@ def pieces_played(game: Game) -> list[tuple[int, set[Place]]]:
     return played
 
 
-def watched_games(game: Game, note: Note) -> Iterator[tuple[Any, int]]:
+def recorded_games(game: Game, note: Note) -> Iterator[tuple[Any, int]]:
     """Some games before they begin, and their numbers, for every number of players."""
-    watched = watching(game.state, note)
+    recorded = recording(game.state, note)
     standard = [option.standard for option in game.options]
     for players in game.players:
         blank = blank_state(game, players, standard)
         for number in range(GAMES):
-            s = watched()
+            s = recorded()
             for name in game.state.fields:
                 getattr(game.state, name).__set__(s, getattr(blank.copy(), name))
             yield s, number
 
 
-def watching(state: Any, note: Note) -> Any:
-    """The same record, noting whenever a number is read; no step goes on at once with the next.
+def recording(state: Any, note: Note) -> Any:
+    """The same record class, noting every read of a number; no step runs on into the next.
 
-    What is only written is not noted: nobody waits for that.
+    Writes are not noted: nothing waits for them.
     """
 
     def watch(name: str) -> property:
@@ -62,10 +62,10 @@ def watching(state: Any, note: Note) -> Any:
 
         return property(get, slot.__set__)
 
-    watched = type(state)("Watched", (state,), {"__slots__": (), "runs_on": False})
+    recorded = type(state)("Recorded", (state,), {"__slots__": (), "runs_on": False})
     for name in state.fields:
-        setattr(watched, name, watch(name))
-    return watched
+        setattr(recorded, name, watch(name))
+    return recorded
 
 
 class Row:

@@ -1,8 +1,8 @@
-"""What kernels of a GPU need to play with a record in two places: near, and far.
+"""Numba types for a record that is split over two memories of a GPU.
 
-A thread plays fastest with what lies in its multiprocessor's shared memory, and there is room for
-the fields that are wanted often. `both` makes one record of the two parts: rules read and write its
-fields and do not know where they lie. `copying_gpu` brings the near part there and back.
+Shared memory is fastest and has room for the hot fields; the cold ones stay in global memory.
+`split_record` makes one record of the two parts: rules read and write its fields and do not know
+where they lie. `copying` loads and stores the hot part.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from numba.cuda.typing.templates import AttributeTemplate, signature
 GLOBAL_MEMORY, SHARED_MEMORY = 1, 3  # as NVVM numbers them
 
 
-class Both(types.Type):  # type: ignore[misc]
-    """A record in two places."""
+class SplitRecord(types.Type):  # type: ignore[misc]
+    """A record in two parts: `hot` in shared memory, `cold` in global memory."""
 
-    def __init__(self, near: Any, far: Any) -> None:
-        self.near, self.far = near, far
-        name = f"{near.name} {far.name}"
-        super().__init__(f"Both{blake2b(name.encode(), digest_size=8).hexdigest()}")
+    def __init__(self, hot: Any, cold: Any) -> None:
+        self.hot, self.cold = hot, cold
+        name = f"{hot.name} {cold.name}"
+        super().__init__(f"SplitRecord{blake2b(name.encode(), digest_size=8).hexdigest()}")
 
     def where(self, field: str) -> str:
-        return "near" if field in self.near.fields else "far"
+        return "hot" if field in self.hot.fields else "cold"
 
 
 class Place(types.Type):  # type: ignore[misc]
-    """Where a record lies: in one kind of memory, which is then known wherever it is used."""
+    """The address of a record in one kind of memory; the kind is part of the type."""
 
     def __init__(self, record: Any, memory: int) -> None:
         self.record, self.memory = record, memory
@@ -52,44 +52,44 @@ class PlaceModel(core_models.PrimitiveModel):  # type: ignore[misc]
         super().__init__(manager, kind, whole.as_pointer(kind.memory))
 
 
-@register_model(Both)
-class BothModel(core_models.StructModel):  # type: ignore[misc]
-    def __init__(self, manager: Any, kind: Both) -> None:
-        near, far = Place(kind.near, SHARED_MEMORY), Place(kind.far, GLOBAL_MEMORY)
-        super().__init__(manager, kind, [("near", near), ("far", far)])
+@register_model(SplitRecord)
+class SplitRecordModel(core_models.StructModel):  # type: ignore[misc]
+    def __init__(self, manager: Any, kind: SplitRecord) -> None:
+        hot, cold = Place(kind.hot, SHARED_MEMORY), Place(kind.cold, GLOBAL_MEMORY)
+        super().__init__(manager, kind, [("hot", hot), ("cold", cold)])
 
 
 @infer_getattr
-class BothFields(AttributeTemplate):  # type: ignore[misc]
-    key = Both
+class SplitRecordFields(AttributeTemplate):  # type: ignore[misc]
+    key = SplitRecord
 
-    def generic_resolve(self, kind: Both, field: str) -> Any:
+    def generic_resolve(self, kind: SplitRecord, field: str) -> Any:
         part = getattr(kind, kind.where(field))
         return part.typeof(field) if field in part.fields else None
 
 
-def part_of(builder: Any, kind: Both, record: Any, field: str) -> tuple[Any, Any]:
-    """The part that a field is in: its type, and where it lies."""
+def part_of(builder: Any, kind: SplitRecord, record: Any, field: str) -> tuple[Any, Any]:
+    """The type and address of the part that holds a field."""
     where = kind.where(field)
-    place = builder.extract_value(record, ("near", "far").index(where))
+    place = builder.extract_value(record, ("hot", "cold").index(where))
     return getattr(kind, where), builder.addrspacecast(place, place.type.pointee.as_pointer())
 
 
-@lower_getattr_generic(Both)
-def read(context: Any, builder: Any, kind: Both, record: Any, field: str) -> Any:
+@lower_getattr_generic(SplitRecord)
+def read(context: Any, builder: Any, kind: SplitRecord, record: Any, field: str) -> Any:
     part, place = part_of(builder, kind, record, field)
     return context.get_getattr(part, field)(context, builder, part, place, field)
 
 
-@lower_setattr_generic(Both)
+@lower_setattr_generic(SplitRecord)
 def write(context: Any, builder: Any, given: Any, args: Any, field: str) -> Any:
     part, place = part_of(builder, given.args[0], args[0], field)
     kinds = signature(types.void, part, given.args[1])
     return context.get_setattr(field, kinds)(builder, (place, args[1]))
 
 
-def _both(context: Any, near: Any, far: Any) -> Any:
-    kind = Both(near, far)
+def _split_record(context: Any, hot: Any, cold: Any) -> Any:
+    kind = SplitRecord(hot, cold)
 
     def write(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         whole = context.get_value_type(kind)
@@ -99,7 +99,7 @@ def _both(context: Any, near: Any, far: Any) -> Any:
             record = builder.insert_value(record, there, i)
         return record
 
-    return kind(near, far), write
+    return kind(hot, cold), write
 
 
-both: Any = intrinsic(_both)
+split_record: Any = intrinsic(_split_record)

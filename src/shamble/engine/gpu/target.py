@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from shamble.engine.batch.target import NO_LIMIT, Compiled, policy_number
 from shamble.engine.errors import TargetMissing
-from shamble.engine.gpu.layout import parts
+from shamble.engine.gpu.layout import split
 from shamble.engine.language.game import Game
 from shamble.engine.language.state import GameState
 
@@ -38,7 +38,7 @@ class Gpu(Compiled):
         super().__init__(game, blank)
         self.cuda = cuda
         self.processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
-        self._hand: Any = None  # games on the device: near, far, and lines of them
+        self._hand: Any = None  # games on the device: hot, cold, and their queues
 
     def _no_states(self) -> Array:
         import numpy as np
@@ -46,27 +46,27 @@ class Gpu(Compiled):
         return np.zeros(0, self.dtype)
 
     def _rooms(self, ends: Array, seed: int, first: int) -> list[Any]:
-        """In pieces: ends, games in hand and a blank game, each near and far."""
+        """Played in pieces: final states, games in play and a blank game, each hot and cold."""
         import numpy as np
 
-        if not self.entries.IN_PIECES:
+        if not self.entries.PIECEWISE:
             return super()._rooms(ends, seed, first)
-        near, waiting, far = parts(self.game)
+        hot, waiting, cold = split(self.game)
         if self._hand is None:
             games = self.processors * self.entries.GAMES
-            places = self.processors * self.entries.PLACES
-            need_memory(self.cuda, games * (waiting.itemsize + far.itemsize) + 4 * places)
-            shapes = ((games, waiting), (games, far), (places, np.int32))
+            places = self.processors * self.entries.QUEUE_SLOTS
+            need_memory(self.cuda, games * (waiting.itemsize + cold.itemsize) + 4 * places)
+            shapes = ((games, waiting), (games, cold), (places, np.int32))
             self._hand = [self.cuda.device_array(many, kind) for many, kind in shapes]
-        blanks = [np.zeros(1, kind) for kind in (near, far)]
+        blanks = [np.zeros(1, kind) for kind in (hot, cold)]
         for part in blanks:
             for name in shared_fields(part, self.blank):
                 part[name] = self.blank[name]
-        kept = [np.zeros(len(ends), kind) for kind in (near, far)]
+        kept = [np.zeros(len(ends), kind) for kind in (hot, cold)]
         return [*kept, *self._hand, seed, first, *blanks]
 
     def _keep(self, ends: Array, rooms: list[Any]) -> None:
-        if self.entries.IN_PIECES:
+        if self.entries.PIECEWISE:
             for part in rooms[:2]:
                 for name in shared_fields(part, ends):
                     ends[name] = part[name]
@@ -103,13 +103,13 @@ class Gpu(Compiled):
     @property
     def _simulate(self) -> Any:
         at = self.entries
-        return at.simulate_in_pieces if at.IN_PIECES else at.simulate
+        return at.simulate_in_pieces if at.PIECEWISE else at.simulate
 
     def _run(self, kernel: Any, arguments: list[Any]) -> None:
         shape: Any = (16 * self.processors, self.threads)
         if kernel is getattr(self.entries, "simulate_in_pieces", self):
-            shape = (self.processors, self.entries.TEAM, 0, self.entries.ASKED)
-            allow_shared(self.cuda, kernel, arguments, self.entries.ASKED)
+            shape = (self.processors, self.entries.TEAM, 0, self.entries.SHARED_BYTES)
+            allow_shared(self.cuda, kernel, arguments, self.entries.SHARED_BYTES)
         kernel[shape](*arguments)
         self.cuda.synchronize()
 

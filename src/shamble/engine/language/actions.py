@@ -184,10 +184,13 @@ class Action(int):
 
     kind: Actions
     args: dict[str, str | int]
+    numbers: tuple[int, ...]  # the arguments as rules see them
 
-    def __new__(cls, number: int, kind: Actions, args: dict[str, str | int]) -> Action:
+    def __new__(
+        cls, number: int, kind: Actions, args: dict[str, str | int], numbers: tuple[int, ...]
+    ) -> Action:
         action = int.__new__(cls, number)
-        action.kind, action.args = kind, args
+        action.kind, action.args, action.numbers = kind, args, numbers
         return action
 
     def __str__(self) -> str:
@@ -256,11 +259,13 @@ class ActionSpace:
             raise ShambleError(f"there is no action {number}: ids go from 0 to {self.count - 1}")
         code = self.codes[number]
         kind = self.kinds[code & 255]
+        domains = kind.signature.domains
+        numbers = tuple((code >> (8 + 16 * i)) & 0xFFFF for i in range(len(domains)))
         args = {
-            name: id_of(domain, (code >> (8 + 16 * i)) & 0xFFFF)
-            for i, (name, domain) in enumerate(kind.signature.domains)
+            name: id_of(domain, value)
+            for (name, domain), value in zip(domains, numbers, strict=True)
         }
-        made = self._made[int(number)] = Action(number, kind, args)
+        made = self._made[int(number)] = Action(number, kind, args, numbers)
         return made
 
     def parse(self, given: object) -> Action:

@@ -147,6 +147,7 @@ class Record(metaclass=RecordMeta):
 
         def __init__(self) -> None: ...
         def copy(self) -> Self: ...
+        def shown_to(self, player: int) -> Self: ...
         def _numbers(self) -> list[int]: ...
         @classmethod
         def _from_numbers(cls, numbers: tuple[int, ...]) -> Self: ...
@@ -274,8 +275,11 @@ def structured(
 
 
 def _write_methods(cls: Any) -> None:
-    """Write `__init__`, `copy` and the flat list of numbers for exactly these fields."""
-    init, copy, flat, load, at = [], [], [], [], 0
+    """Write `__init__`, `copy`, `shown_to` and the flat list of numbers for exactly these fields.
+
+    `shown_to` is a copy with what the declaration hides from a player left blank.
+    """
+    init, copy, shown, flat, load, at = [], [], [], [], [], 0
     for name, field in cls.fields.items():
         blank = str(field.blank)
         for length in reversed(field.shape):
@@ -301,6 +305,11 @@ def _write_methods(cls: Any) -> None:
                 f"new.{name} = [list(numbers[i : i + {width}])"
                 f" for i in range({at}, {at + field.count}, {width})]"
             )
+        shown.append(copy[-1] if field.shown is EVERYBODY else f"new.{name} = {blank}")
+        if field.shown is OWNER:
+            row = "[:]" if len(field.shape) == 2 else ""
+            shown.append(f"if 0 <= player < {field.shape[0]}:")
+            shown.append(f"    new.{name}[player] = self.{name}[player]{row}")
         at += field.count
     new = ["new = cls.__new__(cls)", "new.log = None"]
     source = "\n".join(
@@ -309,6 +318,8 @@ def _write_methods(cls: Any) -> None:
             *_indent(["self.log = None", *init]),
             "def copy(self):",
             *_indent(["cls = type(self)", *new, *copy, "return new"]),
+            "def shown_to(self, player):",
+            *_indent(["cls = type(self)", *new, *shown, "return new"]),
             "def _numbers(self):",
             *_indent([f"return [{', '.join(flat)}]"]),
             "def _from_numbers(cls, numbers):",
@@ -317,7 +328,7 @@ def _write_methods(cls: Any) -> None:
     )
     made: dict[str, Any] = {}
     exec(source, made)
-    for name in ("__init__", "copy", "_numbers"):
+    for name in ("__init__", "copy", "shown_to", "_numbers"):
         setattr(cls, name, made[name])
     cls._from_numbers = classmethod(made["_from_numbers"])
 

@@ -42,7 +42,7 @@ def called(function: Function) -> Function:
 
 def intrinsic(compiled: str) -> Callable[[Function], Function]:
     """A rule with a form of its own in compiled code: a lambda's text, over numpy as `np`, and
-    `ones` and `zeros_below` from `bits`."""
+    `ones` and `zeros_below` from `bits` and `log_event` from `memory`."""
 
     def note(function: Function) -> Function:
         intrinsics[function] = compiled

@@ -107,7 +107,9 @@ def end(s: GameState, ending: int) -> None:
     s.to_act = 0
 
 
-@intrinsic("lambda s, event, audience, a=0, b=0, c=0, d=0: None")
+@intrinsic(
+    "lambda s, event, audience, a=0, b=0, c=0, d=0: log_event(s, event, audience, a, b, c, d)"
+)
 def emit(
     s: GameState, event: int, audience: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
 ) -> None:

@@ -14,13 +14,16 @@ import platform
 import shutil
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import IntEnum
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
+
+import platformdirs
 
 from shamble.engine.errors import TargetMissing
 from shamble.engine.language.game import Game
@@ -49,6 +52,7 @@ def prepare_rules() -> None:
 
     from shamble.engine.native.bits import ones, zeros_below
     from shamble.engine.native.linking import link_late
+    from shamble.engine.native.memory import log_event
 
     link_late()
     sys.setrecursionlimit(max(sys.getrecursionlimit(), DEEP))
@@ -58,7 +62,7 @@ def prepare_rules() -> None:
             short = len(function.__code__.co_code) <= SHORT and function not in calls
             how = COPIED if short else CALLED
             overload(function, jit_options=dict(how), strict=False)(_always(_twin(function)))
-    known = {"np": np, "ones": ones, "zeros_below": zeros_below}
+    known = {"np": np, "ones": ones, "zeros_below": zeros_below, "log_event": log_event}
     for name, text in intrinsics.items():
         if name not in _prepared:
             _prepared.add(name)
@@ -107,8 +111,7 @@ def cache_root() -> Path:
     """Where compiled code is kept: SHAMBLE_CACHE, or the user's cache folder."""
     if chosen := os.environ.get("SHAMBLE_CACHE"):
         return Path(chosen)
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "shamble"
+    return platformdirs.user_cache_path("shamble", appauthor=False)
 
 
 def sources(game: Game) -> list[Path]:
@@ -154,6 +157,19 @@ def mark_compiled(game: Game, entry: str, name: str) -> None:
     for old in folder.parent.glob(f"{game.id}-{entry}-*"):
         if old != folder and time.time() - old.stat().st_mtime > STALE_SECONDS:
             shutil.rmtree(old, ignore_errors=True)
+
+
+@contextmanager
+def alone(game: Game, entry: str, name: str) -> Iterator[None]:
+    """Keep other processes from compiling the same entry point: they wait, and then find it."""
+    try:
+        import fcntl
+    except ImportError:  # Windows: then each process compiles for itself
+        yield
+        return
+    with entry_file(game, entry).with_name(f"{name}.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def entry_file(game: Game, entry: str) -> Path:
@@ -209,10 +225,10 @@ def entry_points(game: Game, entry: str) -> ModuleType:
         "QUESTIONS": loop.QUESTIONS,
     }
     if entry == "gpu":
-        from shamble.engine.gpu.layout import parts
-        from shamble.engine.gpu.prefetch import reaches
+        from shamble.engine.gpu.layout import split
+        from shamble.engine.gpu.prefetch import stretches_of_pieces
 
-        stretch, often = reaches(game)
-        names |= {"NEAR": from_dtype(parts(game)[0])}
-        names |= {"STRETCH": stretch, "REACHES": Table(often).array()}
+        stretch, often = stretches_of_pieces(game)
+        names |= {"HOT": from_dtype(split(game)[0])}
+        names |= {"STRETCH": stretch, "PREFETCHES": Table(often).array()}
     return instantiate(file, f"shamble_{entry}_{game.id}", names)

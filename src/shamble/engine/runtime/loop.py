@@ -165,6 +165,12 @@ def redact(s: GameState, player: int, out: GameState) -> None:
     """Write into `out` what the player (or a spectator, -1) may know; the rest is blank."""
     make_blank(out)
     show_declared(s, player, out)
+    show_undeclared(s, player, out)
+
+
+@rule
+def show_undeclared(s: GameState, player: int, out: GameState) -> None:
+    """What a player may know besides the declared fields: the stack, and what the game says."""
     for i in range(s.depth):
         frame, copy = s.stack[i], out.stack[i]
         copy[0] = frame[0]

@@ -26,6 +26,7 @@ from shamble.games.nightmare.content.evolutions import (
     MOST_DRAWS,
 )
 from shamble.games.nightmare.content.road import DETERMINATION_COPIES, TOP
+from shamble.games.nightmare.rules.decks import BLOOD, EVOLUTION
 from shamble.games.nightmare.rules.shuffles import (
     blood_copies,
     blood_room,
@@ -171,31 +172,15 @@ def imagine_old_blood(s: State, player: int) -> bool:
     for since in range(s.blood_shuffles):
         for i in range(s.blood_count):
             if s.blood_since[i] == since and s.blood_face[i] < 0:
-                s.blood_face[i] = old_blood(s, since, PILE)
+                s.blood_face[i] = old_card(s, player, BLOOD, since, PILE)
                 if s.blood_face[i] < 0:
                     return False
         for i in range(s.buried_count):
             if s.buried_since[i] == since and s.buried_face[i] < 0:
-                s.buried_face[i] = old_blood(s, since, s.buried_until[i])
+                s.buried_face[i] = old_card(s, player, BLOOD, since, s.buried_until[i])
                 if s.buried_face[i] < 0:
                     return False
     return True
-
-
-@rule
-def old_blood(s: State, since: int, until: int) -> int:
-    """A face for a card that lay through these shuffles, or -1."""
-    total = 0
-    for face in range(BLOODS):
-        total += old_blood_room(s, since, until, face)
-    if total == 0:
-        return -1
-    left = below(s, total)
-    face = 0
-    while left >= old_blood_room(s, since, until, face):
-        left -= old_blood_room(s, since, until, face)
-        face += 1
-    return face
 
 
 @called
@@ -208,6 +193,30 @@ def old_blood_room(s: State, since: int, until: int, face: int) -> int:
         if until == PILE or shuffled <= until:
             n = min(n, blood_room(s, shuffled, face))
     return max(0, n)
+
+
+@called
+def old_card(s: State, player: int, deck: int, since: int, until: int) -> int:
+    """A kind for a card that lay through these shuffles of its deck, by what fits, or -1."""
+    kinds = BLOODS if deck == BLOOD else EVOLUTIONS
+    total = 0
+    for kind in range(kinds):
+        total += old_room(s, player, deck, since, until, kind)
+    if total == 0:
+        return -1
+    left = below(s, total)
+    kind = 0
+    while left >= old_room(s, player, deck, since, until, kind):
+        left -= old_room(s, player, deck, since, until, kind)
+        kind += 1
+    return kind
+
+
+@rule
+def old_room(s: State, player: int, deck: int, since: int, until: int, kind: int) -> int:
+    if deck == BLOOD:
+        return old_blood_room(s, since, until, kind)
+    return old_evolution_room(s, player, since, kind)
 
 
 # ---- evolutions
@@ -250,26 +259,11 @@ def imagine_old_evolutions(s: State, player: int, since: int) -> None:
     """As with blood. None is buried, so whoever comes first, there is room for the others."""
     for i in range(s.hidden_count):
         if s.hidden_since[i] == since and s.hidden_face[i] < 0:
-            s.hidden_face[i] = old_evolution(s, player, since)
+            s.hidden_face[i] = old_card(s, player, EVOLUTION, since, PILE)
     for event in range(s.pending_count):
         for j in range(s.pending_size[event]):
             if s.pending_since[event][j] == since and s.pending[event][j] < 0:
-                s.pending[event][j] = old_evolution(s, player, since)
-
-
-@rule
-def old_evolution(s: State, player: int, since: int) -> int:
-    total = 0
-    for evolution in range(EVOLUTIONS):
-        total += old_evolution_room(s, player, since, evolution)
-    if total == 0:
-        return -1
-    left = below(s, total)
-    evolution = 0
-    while left >= old_evolution_room(s, player, since, evolution):
-        left -= old_evolution_room(s, player, since, evolution)
-        evolution += 1
-    return evolution
+                s.pending[event][j] = old_card(s, player, EVOLUTION, since, PILE)
 
 
 @called

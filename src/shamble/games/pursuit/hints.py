@@ -19,7 +19,7 @@ from shamble.rules import action_code, rule
 
 
 @game.hint
-def thumb(s: State, player: int, options: list[int]) -> int:
+def heuristic(s: State, player: int, options: list[int]) -> int:
     x = number_here(s)
     left = distance(s) - her_steps(s, x)  # the distance after a Sleep
     if x > 0 and left >= 2 and s.hp + x <= s.hp_cap:

@@ -43,7 +43,7 @@ SHELTER = Table([4, 3, 3, -2, 4, 2])
 
 
 @game.hint
-def thumb(s: State, player: int, options: list[int]) -> int:
+def heuristic(s: State, player: int, options: list[int]) -> int:
     q = s.question
     if q == Question.PLACE:
         return best_start(s, options)

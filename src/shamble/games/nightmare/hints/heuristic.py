@@ -25,7 +25,7 @@ from shamble.rules import action_code, below, called
 
 
 @game.hint
-def thumb(s: State, player: int, options: list[int]) -> int:
+def heuristic(s: State, player: int, options: list[int]) -> int:
     kind = options[1] & 255
     if options[0] == 1:
         return options[1]

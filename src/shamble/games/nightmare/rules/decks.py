@@ -13,8 +13,8 @@ from shamble.games.nightmare.rules.shuffles import (
     unseen_blood,
 )
 from shamble.games.nightmare.rules.terms import has, seat_at
-from shamble.games.nightmare.state import Draw, Event, State, Step
-from shamble.rules import EVERYONE, called, emit, shuffle
+from shamble.games.nightmare.state import Event, State, Step
+from shamble.rules import EVERYONE, called, emit, lowest, shuffle
 
 FATE, EVENTS, BLOOD, EVOLUTION = 0, 1, 2, 3
 
@@ -25,8 +25,7 @@ def determination(s: State) -> int:
     if s.fate_left == 0:
         new_deck(s)
     s.fate_left -= 1
-    value = 0 + s.fate_deck[s.fate_left]
-    s.fate_deck[s.fate_left] = -1
+    value = lift(s.fate_deck, s.fate_left)
     s.fate_gone[value - 1] += 1
     return value
 
@@ -57,47 +56,39 @@ def draw(s: State, p: int, why: int) -> int:
 
 
 @called
-def high_low(s: State, mask: int, why: int) -> int:
-    """NIT-013, 014: the seat with the highest card; the tied draw again."""
+def highest_draw(s: State, mask: int, why: int, sign: int) -> int:
+    """NIT-013, 014: the seat with the highest card, or with sign -1 the lowest; ties draw again."""
     while mask & (mask - 1) != 0:
         best = 0
         tied = 0
         for i in range(s.players):
             p = seat_at(s, i)
             if has(mask, p):
-                value = draw(s, p, why)
-                if value > best:
+                value = sign * draw(s, p, why)
+                if tied == 0 or value > best:
                     best = value
                     tied = 0
                 if value == best:
                     tied |= 1 << p
         mask = tied
-    p = 0
-    while not has(mask, p):
-        p += 1
-    return p
+    return lowest(mask)
 
 
 @called
-def low_draw(s: State, mask: int) -> int:
-    """`patient_zero`: the seat with the lowest card; the tied draw again."""
-    while mask & (mask - 1) != 0:
-        best = TOP + 1
-        tied = 0
-        for i in range(s.players):
-            p = seat_at(s, i)
-            if has(mask, p):
-                value = draw(s, p, Draw.PATIENT_ZERO)
-                if value < best:
-                    best = value
-                    tied = 0
-                if value == best:
-                    tied |= 1 << p
-        mask = tied
-    p = 0
-    while not has(mask, p):
-        p += 1
-    return p
+def add_copies(deck: list[int], n: int, card: int, copies: int) -> int:
+    """Put copies of a card on a deck of `n` cards; how many it has then."""
+    for _ in range(copies):
+        deck[n] = card
+        n += 1
+    return n
+
+
+@called
+def lift(deck: list[int], at: int) -> int:
+    """Take the card at this place; the place is empty then."""
+    card = 0 + deck[at]
+    deck[at] = -1
+    return card
 
 
 @called
@@ -106,9 +97,7 @@ def draw_event(s: State) -> int:
     if s.event_left == 0:
         n = 0
         for card in range(CARDS):
-            for _ in range(s.event_gone[card]):
-                s.event_deck[n] = card
-                n += 1
+            n = add_copies(s.event_deck, n, card, s.event_gone[card])
             s.event_gone[card] = 0
         if n == 0:
             return -1
@@ -116,9 +105,7 @@ def draw_event(s: State) -> int:
         shuffle(s, s.event_deck, 0, n)
         emit(s, Event.RESHUFFLED, EVERYONE, EVENTS)
     s.event_left -= 1
-    card = 0 + s.event_deck[s.event_left]
-    s.event_deck[s.event_left] = -1
-    return card
+    return lift(s.event_deck, s.event_left)
 
 
 @called
@@ -127,9 +114,7 @@ def draw_blood(s: State) -> int:
     if s.blood_left == 0:
         n = 0
         for face in range(BLOODS):
-            for _ in range(s.blood_gone[face] + unseen_blood(s, face)):
-                s.blood_deck[n] = face
-                n += 1
+            n = add_copies(s.blood_deck, n, face, s.blood_gone[face] + unseen_blood(s, face))
         if n == 0:
             return -1
         remember_blood_shuffle(s)
@@ -140,9 +125,7 @@ def draw_blood(s: State) -> int:
         shuffle(s, s.blood_deck, 0, n)
         emit(s, Event.RESHUFFLED, EVERYONE, BLOOD)
     s.blood_left -= 1
-    face = 0 + s.blood_deck[s.blood_left]
-    s.blood_deck[s.blood_left] = -1
-    return face
+    return lift(s.blood_deck, s.blood_left)
 
 
 @called
@@ -150,21 +133,18 @@ def draw_evolution(s: State) -> int:
     """The top evolution card, or -1."""
     if s.evolution_left == 0:
         n = 0
-        for evolution in range(EVOLUTIONS):
-            for _ in range(s.evolution_gone[evolution] + s.evolution_unseen[evolution]):
-                s.evolution_deck[n] = evolution
-                n += 1
+        for kind in range(EVOLUTIONS):
+            copies = s.evolution_gone[kind] + s.evolution_unseen[kind]
+            n = add_copies(s.evolution_deck, n, kind, copies)
         if n == 0:
             return -1
         remember_evolution_shuffle(s)
-        for evolution in range(EVOLUTIONS):
-            s.evolution_gone[evolution] = 0
-            s.evolution_unseen[evolution] = 0
+        for kind in range(EVOLUTIONS):
+            s.evolution_gone[kind] = 0
+            s.evolution_unseen[kind] = 0
         s.evolution_unseen_count = 0
         s.evolution_left = n
         shuffle(s, s.evolution_deck, 0, n)
         emit(s, Event.RESHUFFLED, EVERYONE, EVOLUTION)
     s.evolution_left -= 1
-    evolution = 0 + s.evolution_deck[s.evolution_left]
-    s.evolution_deck[s.evolution_left] = -1
-    return evolution
+    return lift(s.evolution_deck, s.evolution_left)

@@ -18,7 +18,7 @@ from shamble.games.nightmare.content.evolutions import (
 )
 from shamble.games.nightmare.content.road import Role
 from shamble.games.nightmare.rules.blood_cards import take_blood
-from shamble.games.nightmare.rules.decks import draw, draw_evolution, high_low
+from shamble.games.nightmare.rules.decks import draw, draw_evolution, highest_draw
 from shamble.games.nightmare.rules.shuffles import hide_evolution, lift_hidden_evolution
 from shamble.games.nightmare.rules.terms import (
     ask_player,
@@ -149,7 +149,7 @@ def nearest_zombie(s: State, p: int) -> int:
                 tied = 0
             if away == nearest:
                 tied |= 1 << z
-    return high_low(s, tied, Draw.NEAREST)
+    return highest_draw(s, tied, Draw.NEAREST, 1)
 
 
 @called

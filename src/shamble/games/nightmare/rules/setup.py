@@ -21,7 +21,7 @@ from shamble.games.nightmare.content.road import (
     WALKERS,
     Role,
 )
-from shamble.games.nightmare.rules.decks import high_low, low_draw
+from shamble.games.nightmare.rules.decks import highest_draw
 from shamble.games.nightmare.rules.terms import (
     ask_player,
     safe_zone,
@@ -158,11 +158,11 @@ def take_colour(s: State, player: int, colour: int) -> None:
 @game.step(Step.FIRST_DRAW)
 def first_draw(s: State) -> None:
     everyone = (1 << s.players) - 1
-    s.start = high_low(s, everyone, Draw.ORDER)
+    s.start = highest_draw(s, everyone, Draw.ORDER, 1)
     emit(s, Event.STARTS, EVERYONE, s.start)
     if s.options[Option.PATIENT_ZERO]:
         among = everyone & ~1 if s.options[Option.SOLO] else everyone
-        infect_first(s, low_draw(s, among))
+        infect_first(s, highest_draw(s, among, Draw.PATIENT_ZERO, -1))
     push(s, Step.BEGIN_ROUND)
 
 

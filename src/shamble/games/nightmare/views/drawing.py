@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
+
+from rich.cells import cell_len
 
 WIDTH = 78
 MARGIN = 2
 
 
-def width(text: str) -> int:
-    return sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
-
-
 def fold(label: str, parts: Iterable[str], indent: int) -> list[str]:
     """A label and parts separated by dots, folded where a line would get too long."""
-    lines, line = [], " " * MARGIN + label + " " * max(1, indent - MARGIN - width(label))
+    lines, line = [], " " * MARGIN + label + " " * max(1, indent - MARGIN - cell_len(label))
     start = True
     for part in parts:
         addition = part if start else f" · {part}"
-        if not start and width(line) + width(addition) > WIDTH:
+        if not start and cell_len(line) + cell_len(addition) > WIDTH:
             lines.append(line)
             line, addition = " " * indent, part
         line += addition

@@ -93,7 +93,7 @@ def second_of(code: int) -> int:
 
 @game.hint
 @called
-def thumb(s: State, player: int, options: list[int]) -> int:
+def heuristic(s: State, player: int, options: list[int]) -> int:
     who = 0 + s.about[0]
     changing = s.question == Question.SWAP and shut_ways(s, s.at[who]) != 0
     if s.question <= Question.DRIVE_ON or changing:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from shamble.games.pursuit import game
 from shamble.games.pursuit.content.cards import LOCATIONS, NUMBER, PACES, Card, Pace
@@ -23,7 +23,7 @@ from shamble.games.pursuit.views.drawing import (
     track,
     two_lines,
 )
-from shamble.rules import Action, Words, index_of
+from shamble.rules import Action, Words
 
 __all__ = ["Forecast", "board", "forecast", "summary"]
 
@@ -188,8 +188,7 @@ def span(places: range, say: Words) -> str:
 # ---- forecasts
 
 
-@dataclass(frozen=True)
-class Forecast:
+class Forecast(NamedTuple):
     """What an action is sure to bring (PUR-121)."""
 
     text: str
@@ -226,9 +225,7 @@ def forecast(s: State, player: int, action: Action, say: Words) -> Forecast:
 def after_phase_1(s: State, player: int, action: Action) -> State:
     """The action's deed done on a copy. It needs nothing that is hidden."""
     after = s.copy()
-    domains = action.kind.signature.domains
-    indices = [index_of(domain, action.args[name]) for name, domain in domains]
-    game.deed_functions[int(action.kind)](after, player, *indices)
+    game.deed_functions[int(action.kind)](after, player, *action.numbers)
     return after
 
 
