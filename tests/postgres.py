@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
+from tests.one_at_a_time import one_at_a_time
+
 TOOL = Path(__file__).parents[1] / "tools" / "postgres"
 OWNER = "postgres"  # the package's user: the server refuses to run as root
 
@@ -70,7 +72,8 @@ class Server:
 @contextmanager
 def server() -> Iterator[Server]:
     """Start one, and leave nothing behind."""
-    found = subprocess.run([TOOL], capture_output=True, text=True)
+    with one_at_a_time("packages"):
+        found = subprocess.run([TOOL], capture_output=True, text=True)
     if found.returncode:
         raise RuntimeError(f"these tests need a PostgreSQL server. {found.stderr.strip()}")
     folder = Path(tempfile.mkdtemp(prefix="shamble-pg-", dir="/tmp"))  # a socket's path is short

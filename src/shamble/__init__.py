@@ -49,18 +49,14 @@ def games() -> list[Game]:
 
 @overload
 def load(
-    game: Game[S],
-    players: int | None = None,
-    *,
-    target: object = ...,
-    **options: object,
+    game: Game[S], players: int | None = None, *, target: object = "interpreted", **options: object
 ) -> Playable[S]: ...
 @overload
 def load(
     game: Literal["pursuit"],
     players: int | None = None,
     *,
-    target: object = ...,
+    target: object = "interpreted",
     **options: object,
 ) -> Playable[PursuitState]: ...
 @overload
@@ -68,7 +64,7 @@ def load(
     game: Literal["mall"],
     players: int | None = None,
     *,
-    target: object = ...,
+    target: object = "interpreted",
     **options: object,
 ) -> Playable[MallState]: ...
 @overload
@@ -76,7 +72,7 @@ def load(
     game: Literal["nightmare"],
     players: int | None = None,
     *,
-    target: object = ...,
+    target: object = "interpreted",
     **options: object,
 ) -> Playable[NightmareState]: ...
 @overload
@@ -84,7 +80,7 @@ def load(
     game: Literal["outbreak"],
     players: int | None = None,
     *,
-    target: object = ...,
+    target: object = "interpreted",
     **options: object,
 ) -> Playable[OutbreakState]: ...
 @overload
@@ -92,16 +88,12 @@ def load(
     game: Literal["colony"],
     players: int | None = None,
     *,
-    target: object = ...,
+    target: object = "interpreted",
     **options: object,
 ) -> Playable[ColonyState]: ...
 @overload
 def load(
-    game: str,
-    players: int | None = None,
-    *,
-    target: object = ...,
-    **options: object,
+    game: str, players: int | None = None, *, target: object = "interpreted", **options: object
 ) -> Playable: ...
 def load(
     game: Game[S] | str,
@@ -110,14 +102,12 @@ def load(
     target: object = "interpreted",
     **options: object,
 ) -> Playable[S] | Playable:
-    """A game, by its name, ready to play; its options settled, or a sentence says what is wrong.
+    """A game ready to play, by its name; its options settled, or a sentence says what is wrong.
 
     `target="native"` plays in compiled code, the same to the byte and many times as fast; its
     states are of C's layout, and it is for one thread.
     """
-    if isinstance(game, str):
-        return playable(find(game), players, options, target)
-    return playable(game, players, options, target)
+    return playable(find(game) if isinstance(game, str) else game, players, options, target)
 
 
 __all__ = [

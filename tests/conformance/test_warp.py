@@ -25,6 +25,8 @@ from shamble.engine.language.record import RecordMeta
 from shamble.engine.runtime.build import core, most_options
 from tests.conformance.tables import Setting, name, plain_settings, table
 
+pytestmark = pytest.mark.threads
+
 SOURCE = Path(shamble.engine.__file__).with_name("gpu") / "entry_gpu.py"
 LANES, WARPS = 32, 2
 TEAM = WARPS * LANES

@@ -43,10 +43,7 @@ def cells(notebook: Path) -> list[Block]:
 def as_python(cell: str) -> str:
     if written := WRITEFILE.match(cell):
         path, text = written[1], cell[written.end() :]
-        return (
-            f"from pathlib import Path; Path({path!r}).parent.mkdir(parents=True, exist_ok=True);"
-            f" Path({path!r}).write_text({text!r}, encoding='utf-8')"
-        )
+        return f"open({path!r}, 'w', encoding='utf-8').write({text!r})"
     return cell
 
 

@@ -7,6 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.threads
+
 PROGRAM = """
 import shamble
 on = shamble.load("pursuit").target("native")

@@ -61,7 +61,7 @@ def test_random_simulation_with_sampled_chance(game_id: str) -> None:
 
 
 def conformance() -> list[unittest.TestCase]:
-    """OpenSpiel's conformance suite for all tables, test by test."""
+    """OpenSpiel's conformance suite for all tables, test by test, in the order of their names."""
     from open_spiel.integration_tests import api_test as suite
 
     if not flags.FLAGS.is_parsed():
@@ -70,7 +70,7 @@ def conformance() -> list[unittest.TestCase]:
     suite._GAMES_TO_TEST = {game_string(table) for table in TABLES}
     suite._GAMES_TO_TEST |= {game_string(table, ",chance=sampled") for table in TABLES[:2]}
     loaded = suite.load_tests(unittest.TestLoader(), None, None)
-    return [test for group in loaded for test in group]
+    return sorted((test for group in loaded for test in group), key=unittest.TestCase.id)
 
 
 @pytest.mark.parametrize("case", conformance(), ids=lambda case: case.id().split("API")[-1])

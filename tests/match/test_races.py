@@ -17,6 +17,8 @@ from shamble.match.match import Acted, Entry, Match
 from tests.conformance.tables import Setting, table
 from tests.tiny import lanterns
 
+pytestmark = pytest.mark.threads
+
 KEY = bytes(range(32))
 
 

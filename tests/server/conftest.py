@@ -13,7 +13,7 @@ from tests.tiny import lanterns
 shamble.register(lanterns.game)
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(settings(tmp_path_factory.mktemp("home"))) as running:
         yield running

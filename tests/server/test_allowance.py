@@ -22,6 +22,8 @@ from shamble.server.settings import Allowance, Rate
 from tests.server.houses import House, Visitor, house, settings
 from tests.server.players import play_out, seated
 
+pytestmark = pytest.mark.threads
+
 NONE = Allowance(0, 0, 0, 0, 0, 0)
 TABLE = {"game": "lanterns", "players": 2}
 

@@ -20,6 +20,8 @@ from shamble.server.connections import Connections, Listener, listeners, most_co
 from shamble.server.settings import Settings
 from tests.server.houses import PATIENCE, House, Tab, house, settings
 
+pytestmark = pytest.mark.threads
+
 HALF = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-More: "
 SLOW_BODY = (
     b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"

@@ -16,6 +16,8 @@ from tests.postgres import server as postgres_server
 from tests.server.houses import House, Visitor, house, settings
 from tests.server.players import play_out, seated
 
+pytestmark = pytest.mark.threads
+
 
 def as_before(home: House, cookie: str) -> Visitor:
     """Somebody who kept a copy of a cookie."""

@@ -18,6 +18,8 @@ from shamble.server.telling import Telling
 from tests.server.houses import PATIENCE, House, Visitor, house, is_over, settings
 from tests.server.players import play_out, seated
 
+pytestmark = pytest.mark.threads
+
 HELD = (Match, Room, Telling, Live, Moment)
 
 

@@ -11,6 +11,8 @@ from tests.server.houses import House, Tab, house, is_over, settings
 from tests.server.players import play_out, seated
 from tests.tiny import lanterns
 
+pytestmark = pytest.mark.threads
+
 FOR_EVER = 1e9  # seconds: a bot that takes its time never answers
 
 

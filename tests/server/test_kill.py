@@ -26,6 +26,8 @@ from shamble.store import Store
 from tests.ports import free_port
 from tests.server.houses import PATIENCE, Tab, Visitor, is_over, may_act
 
+pytestmark = pytest.mark.threads
+
 ROOT = Path(__file__).parents[2]
 GONE = (OSError, EOFError, WebSocketException, httpx.TransportError)
 

@@ -7,6 +7,7 @@ from itertools import permutations
 from typing import Any
 
 import msgspec
+import pytest
 
 from shamble.engine.language.state import SPECTATOR
 from shamble.match.match import Acted, Entry, Match, TookBack
@@ -17,6 +18,8 @@ from shamble.store import StoredMatch
 from tests.conformance.tables import table
 from tests.server.houses import House, Tab
 from tests.server.players import seated
+
+pytestmark = pytest.mark.threads
 
 KEY = bytes(range(32))
 PEOPLE = ("ann", "ben", "cid", "eve")  # Eve only watches

@@ -6,9 +6,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from shamble.server.settings import Rate
 from tests.server.houses import House, Tab, Visitor, house, settings
 from tests.server.players import seated
+
+pytestmark = pytest.mark.threads
 
 
 def vote(match: str, seat: int, *people: Visitor, agree: bool = True) -> Any:

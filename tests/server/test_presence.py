@@ -22,6 +22,8 @@ from shamble.server.wire import FromServer, Presence, encode
 from shamble.store import Store
 from tests.server.houses import settings
 
+pytestmark = pytest.mark.threads
+
 
 class Spectator:
     """Reads, and remembers what it was told of who is there."""

@@ -17,6 +17,8 @@ from shamble.server.records import MOST_PROOFS, Records
 from shamble.store import Store
 from tests.server.houses import settings
 
+pytestmark = pytest.mark.threads
+
 
 class Prover:
     """Proves what it is given once it is let; counts."""

@@ -9,10 +9,14 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from shamble.match.match import Match
 from shamble.server.records import Cache, cost
 from tests.server.houses import House, Visitor, house, settings
 from tests.server.players import play_out, seated
+
+pytestmark = pytest.mark.threads
 
 
 def finish(home: House, count: int) -> tuple[list[str], Visitor]:

@@ -11,6 +11,8 @@ from tests.postgres import Server, server
 from tests.server.houses import House, Visitor, house, is_over, settings
 from tests.server.players import play_out, seated
 
+pytestmark = pytest.mark.threads
+
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Server]:

@@ -6,10 +6,14 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from shamble.server.socket import MOST_BYTES, Socket
 from tests.server.houses import House, house, settings
 from tests.server.players import seated
 from tests.server.test_connections import OPENING, Knocker, is_well
+
+pytestmark = pytest.mark.threads
 
 
 def frame(**message: Any) -> bytes:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.server.houses import House, Tab, is_over
 from tests.server.players import play_out, seated
+
+pytestmark = pytest.mark.threads
 
 
 def answer_to(tab: Tab, request: str) -> dict[str, Any]:

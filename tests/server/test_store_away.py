@@ -21,6 +21,8 @@ from tests.server.houses import PATIENCE, Tab, Visitor, house, settings
 from tests.server.test_kill import ROOT, Process
 from tests.store.test_deadlines import locked, stopped
 
+pytestmark = pytest.mark.threads
+
 SHORT = 0.5  # seconds
 
 

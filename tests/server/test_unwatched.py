@@ -28,6 +28,8 @@ from shamble.store import StoredMatch
 from tests.server.houses import PATIENCE, settings
 from tests.tiny import lanterns
 
+pytestmark = pytest.mark.threads
+
 KEY = bytes(range(32))
 
 

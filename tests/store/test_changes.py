@@ -12,6 +12,8 @@ from shamble.store import Change, Changes, Store
 from shamble.store.changes import Pending
 from tests.store.scenes import SECRET, a_match, in_a_loop
 
+pytestmark = pytest.mark.threads
+
 NEVER = 1e6  # seconds between polls: the news must come by itself
 SOON = 0.05
 

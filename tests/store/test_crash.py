@@ -17,6 +17,8 @@ from shamble.match.match import Match
 from shamble.store import Store
 from tests.store.scenes import SECRET, a_match, an_answer, puzzle
 
+pytestmark = pytest.mark.threads
+
 ROOT = Path(__file__).parents[2]
 MATCHES = [f"m{number}" for number in range(8)]
 

@@ -20,6 +20,8 @@ from shamble.store.sqlite import Sqlite
 from tests.postgres import Server
 from tests.store.scenes import SECRET, a_match, in_a_loop
 
+pytestmark = pytest.mark.threads
+
 SHORT = 0.5  # seconds
 
 

@@ -15,6 +15,8 @@ from shamble.store import CannotOpen, Store
 from shamble.store.holding import held
 from tests.store.scenes import SECRET, a_match
 
+pytestmark = pytest.mark.threads
+
 HOLD = (
     "import sys, time\n"
     "from shamble.store.holding import held\n"

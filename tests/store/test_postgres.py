@@ -13,6 +13,8 @@ from tests.postgres import Server
 from tests.store.scenes import SECRET, a_match, in_a_loop
 from tests.store.test_changes import NEVER, SOON, until
 
+pytestmark = pytest.mark.threads
+
 
 def hang_up(server: Server, url: str) -> None:
     """Cut all lines to a database."""

@@ -25,6 +25,7 @@ from playwright.sync_api import (
 )
 
 from shamble.games import SHELF
+from tests.one_at_a_time import one_at_a_time
 from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -56,7 +57,8 @@ def address(
     """Where the page is: built if need be, served from an empty store."""
     from build_page import build
 
-    build(lambda line: None)
+    with one_at_a_time("page"):
+        build(lambda line: None)
     port = free_port()
     folder = tmp_path_factory.mktemp("data")
     known = ["tests.web.serving", str(luck)]
@@ -91,7 +93,8 @@ def picture(page: Page, name: str) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = subprocess.run([ROOT / "tools" / "chromium"], capture_output=True, text=True)
+    with one_at_a_time("packages"):
+        found = subprocess.run([ROOT / "tools" / "chromium"], capture_output=True, text=True)
     assert found.returncode == 0, found.stderr
     program = found.stdout.strip()
     with sync_playwright() as play:

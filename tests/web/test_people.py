@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.conftest import PATIENCE, Complaints, picture, visit
 from tests.web.playing import focus_on, introduce, post, settings, violations
 
+pytestmark = pytest.mark.threads
+
 SIZES = {"wide": (1440, 900), "desk": (1280, 800), "phone": (390, 844)}
 VOTE = '[data-part="vote"]'
 

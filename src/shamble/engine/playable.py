@@ -14,7 +14,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from shamble.engine.errors import FieldError, IllegalAction, ShambleError, did_you_mean
 from shamble.engine.language.actions import (
@@ -34,8 +34,6 @@ from shamble.engine.targets import POLICIES, Target, check_seed, target
 from shamble.engine.text.words import Words
 
 KEY_BYTES = 32
-
-AnyState = TypeVar("AnyState", bound=GameState)
 
 Told = tuple[int, int, tuple[int, ...]]  # an event as rules emit it: number, audience, arguments
 
@@ -96,9 +94,9 @@ class Playable(Generic[S]):
     def __init__(self, game: Game[S], players: int | None, options: Mapping[str, object]) -> None:
         self.game = game.load()
         self.players, self.option_values = game.settle(players, dict(options))
-        self._loop: Any = core(game)  # or what crosses to compiled code: `NativeLoop`
+        self._loop: Any = core(game)  # a module made for the game; the native target has another
         self._blank = blank_state(game, self.players, self.option_values)
-        self._start = self._blank  # what new games are copies of
+        self._start: Any = self._blank  # what new games are copies of
         self._targets: dict[str, Target] = {}
 
     def __repr__(self) -> str:
@@ -134,7 +132,7 @@ class Playable(Generic[S]):
         return [(n, code) for n, code in enumerate(self.actions.codes) if talk[code & 255]]
 
     @property
-    def interpreted(self) -> Playable[S]:
+    def interpreted(self) -> Playable:
         """The same game played by the plain Python rules."""
         return self
 
@@ -168,7 +166,7 @@ class Playable(Generic[S]):
         s.key[:] = [int.from_bytes(key[i : i + 4], "little") for i in range(0, KEY_BYTES, 4)]
         return s, self._begin(s)
 
-    def _deal(self, seed: int, number: int) -> tuple[S, list[Told]]:
+    def _deal(self, seed: int, number: int) -> tuple[Any, list[Told]]:
         s = self._start.copy()
         set_key(s, seed, number)
         return s, self._begin(s)
@@ -265,16 +263,18 @@ class Playable(Generic[S]):
 
     # ---- knowing
 
-    def redact(self, s: AnyState, player: int = SPECTATOR) -> AnyState:
+    def redact(self, s: GameState, player: int = SPECTATOR) -> S:
         """The same record with everything blanked that the player (or a spectator) may not know."""
         seat = player if player == SPECTATOR else self._seat(player)
-        out = s.shown_to(seat)  # as `loop.redact` shows it, a row at a time
+        # As `loop.redact` shows it, a row at a time.
+        out: S = s.shown_to(seat)  # type: ignore[assignment]
         self._loop.show_undeclared(s, seat, out)
         return out
 
-    def imagine(self, seen: AnyState, player: int, luck: int = 0) -> AnyState:
+    def imagine(self, seen: GameState, player: int, luck: int = 0) -> S:
         """A world that fits a redacted record; another `luck`, another world."""
         world = seen.copy()
+        assert isinstance(world, self.game.state)
         self._loop.imagine(world, player, luck, [0] * (most_options(self.game) + 1))
         return world
 
@@ -325,7 +325,7 @@ class Playable(Generic[S]):
 
     # ---- underneath
 
-    def unpack(self, data: bytes) -> S:
+    def unpack(self, data: bytes) -> Any:
         """The state whose bytes these are."""
         return self.game.state.unpack(data)
 
@@ -348,11 +348,8 @@ class Playable(Generic[S]):
 
 
 def playable(
-    game: Game[S],
-    players: int | None,
-    options: Mapping[str, object],
-    target: object = "interpreted",
-) -> Playable[S]:
+    game: Game, players: int | None, options: Mapping[str, object], target: object = "interpreted"
+) -> Playable:
     """A game to be played one by one, on the `interpreted` or the `native` target."""
     if target == "interpreted":
         return Playable(game, players, options)

@@ -278,3 +278,32 @@ def test_a_deck_keeps_its_cards_when_food_is_removed() -> None:
     t = Table(3).survivor("clara_mendes", 0).crossroad("y02_chalk").fire()
     assert t.question == "turn"
     assert len(t.names(DECK + 3)) == 14 and t.names(GONE).count("food_2") == 3
+
+
+@pytest.mark.rule("COL-084", "COL-324")
+def test_an_option_that_costs_a_die_needs_one() -> None:
+    t = Table(3).set(helpless=2).crossroad("x34_southbound").fire()
+    assert (t.s.helpless, t.s.morale, t.question) == (0, 5, "turn")
+    t = Table(3).zombies("school", 2).crossroad("x30_old_light").fire()
+    assert t.s.zombies[8] == 2 and t.question == "turn"
+
+
+@pytest.mark.rule("COL-221")
+def test_x09_needs_somebody_helpless_who_was_really_added() -> None:
+    t = Table(3).survivor("frank_osei", 0, "school").exile(0).hand(0, "straggler_2")
+    t.crossroad("x09_two_plates").do("play:straggler_2").do("at:library")
+    assert t.question == "turn" and not t.told(Event.CROSSROAD)
+
+
+def test_x15_a_nurse_alone_is_enough() -> None:
+    for name, helpless in (("priya_nair", 2), ("ruth_adeyemi", 2), ("frank_osei", 0)):
+        t = Table(3).survivor(name, 0).set(helpless=2).crossroad("x15_fever").fire()
+        t.all_do(p0="no", p1="no", p2="no")
+        assert t.s.helpless == helpless  # every roll is a 1
+
+
+def test_x28_tied_players_roll_again_until_one_leads() -> None:
+    t = Table(3).hand(0, "mop").hand(1, "fuel").crossroad("x28_pot").fire()
+    t.all_do(p0="yes", p1="yes", p2="yes").do("card:mop").do("card:fuel")
+    t.do("done", d6=[4, 4, 2, 2, 3, 5])
+    assert t.held(0) == [] and sorted(t.held(1)) == ["fuel", "mop"]

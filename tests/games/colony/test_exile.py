@@ -208,3 +208,16 @@ def test_exiled_cards_are_drawn_without_repetition() -> None:
             t.do(t.legal()[0])
     drawn = [t.s.exile_card[seat] for seat in (1, 2, 3)]
     assert len(set(drawn)) == 3 and all(0 <= card < len(Exiled) for card in drawn)
+
+
+@pytest.mark.rule("COL-166", "COL-221")
+def test_an_exile_needs_a_space_outside_and_none_at_the_colony() -> None:
+    t = Table(3).survivor("frank_osei", 0, "school").exile(0).set(helpless=22)
+    t.hand(0, "straggler_3").do("play:straggler_3").do("at:library")
+    assert t.s.group[0] == 2 and t.s.helpless == 22
+    t = Table(3).survivor("frank_osei", 0, "school").exile(0).hand(0, "straggler_1")
+    for x, place in enumerate((1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6)):
+        name = next(n for n in range(30) if t.s.owner[n] < 0)
+        t.s.owner[name], t.s.place[name] = 1 + x % 2, place
+        t.s.group[1 + x % 2] += 1
+    assert t.why_not("play:straggler_1") == "COL-166"
