@@ -280,8 +280,10 @@ def test_only_seats_at_the_table_are_options(players: int) -> None:
 
 def test_seats_are_bounded_in_compiled_play_too() -> None:
     game = shamble.load(tag, 3)
-    ends = [game.target(name).simulate(40, 1, keep=True) for name in ("interpreted", "native")]
-    assert ends[0].states.tobytes() == ends[1].states.tobytes()
+    done = [game.target(name).simulate(40, 1, keep=True) for name in ("interpreted", "native")]
+    plain, compiled = (outcomes.states for outcomes in done)
+    assert plain is not None and compiled is not None
+    assert plain.tobytes() == compiled.tobytes()
     states = np.frombuffer(game.new(seed=1).pack(), game.target("native").dtype).copy()
     refused = game.target("native").step_many(states, np.array([1]), np.array([7]))
     assert list(refused) == [Why.UNKNOWN_ACTION]

@@ -24,6 +24,10 @@ class RuleError(TypeError):
         super().__init__(f"{message} (in {rule_at_work()})")
 
 
+class Stuck(TypeError):
+    """A game is not over, nobody is asked and nothing is left to do."""
+
+
 def rule_at_work() -> str:
     """The innermost function on Python's stack that is no part of the engine, with its line."""
     frame = sys._getframe()
@@ -193,11 +197,11 @@ CHECKS: dict[str, Callable[[Game, Any, Any], object]] = {  # Any: what rules rea
 }
 
 
-def stuck(game: Game, s: GameState) -> TypeError:
+def stuck(game: Game, s: GameState) -> Stuck:
     """What to say of a game that is not over, where nobody is asked and nothing is left to do."""
     function = game.step_functions.get(getattr(s, "step", s.stack[0][0]), game.functions.setup)
     assert function is not None
-    return TypeError(
+    return Stuck(
         f"{game.id}: after {function.__module__}.{function.__name__} nothing is left to do:"
         " push a step, ask somebody or end the game"
     )
