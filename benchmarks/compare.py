@@ -23,6 +23,7 @@ import shamble
 from shamble.cli.machine import machine
 
 ROOT = Path(__file__).resolve().parents[1]
+STRETCHES = 3  # of each measurement; the best counts, which other programs disturbed least
 
 
 class Worker:
@@ -108,11 +109,13 @@ def measure(
         for game in dict.fromkeys(game for game, _ in sizes):
             with Worker(before) as old, Worker(after) as new:
                 for k, row in enumerate(row for row in sizes if row[0] == game):
-                    order = (old, new) if (number + k) % 2 == 0 else (new, old)
-                    found = {id(w): w.ask(row, sizes[row], number) for w in order}
-                    (done_old, took_old), (done_new, took_new) = found[id(old)], found[id(new)]
-                    measured[row].append((done_old / took_old, done_new / took_new))
-                    if done_old != done_new:
+                    order = [old, new] if (number + k) % 2 == 0 else [new, old]
+                    found: dict[Worker, list[tuple[int, float]]] = {old: [], new: []}
+                    for worker in STRETCHES * order:
+                        found[worker].append(worker.ask(row, sizes[row], number))
+                    best = [max(done / took for done, took in found[w]) for w in (old, new)]
+                    measured[row].append((best[0], best[1]))
+                    if found[old][0][0] != found[new][0][0]:
                         differ.add(row)
         console.print(f"pair {number + 1} of {pairs}", end="\r")
     return measured, differ
@@ -167,7 +170,7 @@ def main() -> None:
         before, after = (stack.enter_context(sources(c)) for c in (given.before, given.after))
         console.print("compiling, where it is the first time …")
         warm(after, rows)
-        sizes = calibrate(before, rows, given.seconds)
+        sizes = calibrate(before, rows, given.seconds / STRETCHES)
         measured, differ = measure(before, after, sizes, given.pairs, console)
     found = compare_all(measured)
     if given.json:

@@ -77,7 +77,8 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     times = item.config.getoption("--repeat")
     for number in range(times):
         item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-        runtestprotocol(item, nextitem=nextitem if number == times - 1 else item)
+        last = number == times - 1
+        runtestprotocol(item, nextitem=nextitem if last else item.parent)  # type: ignore[arg-type]
         item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
     return True if times else None
 

@@ -17,9 +17,11 @@ IN_STYLES = re.compile(r"""url\(\s*["']?(?:https?:)?//|@import\s+["'](?:https?:)
 
 def build(source: Path, site: Path) -> str | None:
     """Everything anew, warnings as errors; what is wrong, or None."""
-    shutil.rmtree(site, ignore_errors=True)
+    trees = site.parent / "doctrees"
+    for earlier in (site, trees):
+        shutil.rmtree(earlier, ignore_errors=True)
     command = [sys.executable, "-m", "sphinx", "-b", "html", "-W", "--keep-going", "-q"]
-    places = ["-c", str(ROOT / "docs" / "site"), "-d", str(site.parent / "doctrees")]
+    places = ["-c", str(ROOT / "docs" / "site"), "-d", str(trees)]
     done = subprocess.run(
         [*command, *places, str(source), str(site)], capture_output=True, text=True
     )

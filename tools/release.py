@@ -36,6 +36,9 @@ def refusals(
     build_site: Callable[[Path, Path], str | None] = build_docs.build,
 ) -> Iterator[str]:
     """Everything that stands in the way, a sentence each."""
+    if not VERSION.fullmatch(version):
+        yield f"{version!r} is not a version; give three numbers, such as 0.2.0."
+        return
     for check in (check_version, check_changelog, check_clean, check_tag):
         try:
             check(root, version)
@@ -51,8 +54,6 @@ def refusals(
 
 
 def check_version(root: Path, version: str) -> None:
-    if not VERSION.fullmatch(version):
-        raise Refused(f"{version!r} is not a version; give three numbers, such as 0.2.0.")
     text = (root / "src" / "shamble" / "__init__.py").read_text("utf-8")
     found = re.search(r'^__version__ = "(.*)"$', text, re.MULTILINE)
     if found is None or found[1] != version:
@@ -83,9 +84,8 @@ def check_changelog(root: Path, version: str) -> None:
 
 def check_clean(root: Path, version: str) -> None:
     if changed := git(root, "status", "--porcelain").splitlines():
-        raise Refused(
-            f"{len(changed)} files are not committed, first {changed[0][3:]}; commit them."
-        )
+        more = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
+        raise Refused(f"Not committed: {changed[0][3:]}{more}; commit or remove that.")
 
 
 def check_tag(root: Path, version: str) -> None:

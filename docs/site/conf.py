@@ -25,8 +25,9 @@ extensions = ["myst_parser", "sphinx.ext.autodoc"]
 myst_heading_anchors = 4
 myst_enable_extensions = ["colon_fence"]
 default_role = "code"
+highlight_language = "text"
 autodoc_member_order = "bysource"
-autodoc_default_options = {"members": True, "undoc-members": False}
+autodoc_default_options = {"members": True}
 
 html_theme = "furo"
 html_title = f"Shamble {release}"

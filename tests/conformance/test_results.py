@@ -27,7 +27,7 @@ from tests.tiny import lanterns
 def test_payoffs_are_within_bounds_and_ranks_are_ranks(setting: Setting) -> None:
     game = table(setting)
     low, high = game.game.payoffs
-    for seed in range(60, 63):
+    for seed in range(3):
         result = game.result(last_state(game, seed))
         assert all(low <= payoff <= high for payoff in result.payoffs)
         assert all(1 <= rank <= game.players + 1 for rank in result.ranks)

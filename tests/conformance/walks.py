@@ -21,7 +21,7 @@ class Moment(NamedTuple):
 
 class Game(NamedTuple):
     moments: list[Moment]  # evenly spread over the game
-    decisions: int
+    log: list[tuple[int, Any]]  # all answers: who gave which
     end: bytes
 
 
@@ -44,15 +44,16 @@ def walk(game: shamble.Playable, seed: int, most: int = 100_000) -> Iterator[tup
 def played(game: shamble.Playable, seed: int) -> Game:
     """A random game, at most `MOST_KEPT` of its positions packed."""
     moments: list[Moment] = []
-    stride, decisions, s = 1, 0, None
+    log: list[tuple[int, Any]] = []
+    stride, s = 1, None
     for s, player, action in walk(game, seed):
-        if decisions % stride == 0:
-            moments.append(Moment(decisions, s.pack(), player, action))
+        if len(log) % stride == 0:
+            moments.append(Moment(len(log), s.pack(), player, action))
             if len(moments) > MOST_KEPT:
                 moments, stride = moments[::2], stride * 2
-        decisions += 1
+        log.append((player, action))
     assert s is not None
-    return Game(moments, decisions, s.pack())
+    return Game(moments, log, s.pack())
 
 
 def last_state(game: shamble.Playable, seed: int) -> Any:
@@ -77,7 +78,7 @@ def sampled(
 ) -> Iterator[tuple[Any, int, Any]]:
     """Moments of a random game: at most `most`, evenly spread."""
     found, strict = played(game, seed), game.strict()
-    stride = max(step, -(-found.decisions // max(1, most)))
+    stride = max(step, -(-len(found.log) // max(1, most)))
     due = 0
     for moment in found.moments:
         if moment.number >= due:

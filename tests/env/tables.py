@@ -32,6 +32,7 @@ def name(value: object) -> str:
 
 TABLES = list(tables())
 every_table = pytest.mark.parametrize("table", TABLES, ids=name)
+every_target = pytest.mark.parametrize("target", ["interpreted", "native"])
 every_game = pytest.mark.parametrize("game_id", [game.id for game in shamble.games()])
 SMALLEST = [(game.id, max(2, game.players[0])) for game in shamble.games() if game.players[-1] > 1]
 with_others = pytest.mark.parametrize("table", SMALLEST, ids=name)

@@ -15,7 +15,7 @@ import shamble.env
 from shamble import bots
 from shamble.env.gym_env import SeatEnv
 from shamble.env.registration import gym_id
-from tests.env.tables import Table, every_opponent, every_table
+from tests.env.tables import Table, every_opponent, every_table, every_target
 
 
 def make(table: Table, **settings: Any) -> gymnasium.Env[Any, Any]:
@@ -35,7 +35,7 @@ class Legal(gymnasium.ActionWrapper[Any, Any, Any]):
 
 
 @every_table
-@pytest.mark.parametrize("target", ["interpreted", "native"])
+@every_target
 def test_the_suite_of_gymnasium(table: Table, target: str) -> None:
     check_env(make(table, target=target, opponents="random"))
 
@@ -61,9 +61,11 @@ def test_an_illegal_action_changes_nothing_and_is_told(table: Table) -> None:
         assert (after["observation"] == before["observation"]).all()
 
 
-def test_any_bot_can_sit_opposite() -> None:
+@every_target
+def test_any_bot_can_sit_opposite(target: str) -> None:
     """The searcher answers before the last seat does, asked through its own redacted record."""
-    env = make(("lanterns", 3), seat=2, opponents=bots.levels(shamble.load("lanterns", 3))[-1])
+    strongest = bots.levels(shamble.load("lanterns", 3))[-1]
+    env = make(("lanterns", 3), seat=2, opponents=strongest, target=target)
     observation, _ = env.reset(seed=2)
     assert observation["action_mask"].any()
 
@@ -77,8 +79,6 @@ def test_wrong_settings_are_refused_in_a_sentence() -> None:
         SeatEnv("pursuit", render_mode="human")
     with pytest.raises(shamble.ShambleError, match="gpu_vector"):
         make(("pursuit", 1), target="gpu")
-    with pytest.raises(shamble.ShambleError, match="compiled code"):
-        make(("lanterns", 2), opponents="search", target="native")
 
 
 def test_the_truth_comes_only_when_asked_for_by_name() -> None:

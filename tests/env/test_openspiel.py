@@ -21,9 +21,10 @@ from shamble.env.layout import row_layout
 from shamble.env.openspiel import in_brackets, spiel_name
 from shamble.env.openspiel import register as register_games
 from shamble.env.world import World
-from tests.env.tables import TABLES, Table, every_game, every_table, with_others
+from tests.env.tables import TABLES, Table, every_game, every_table, every_target, with_others
 
 register_games()
+SMALL = [("pursuit", 1), ("lanterns", 3)]  # what they imagine by compiles quickly
 EXPLICIT = ",chance=explicit,keys=3"
 
 
@@ -32,9 +33,10 @@ def game_string(table: Table, more: str = "") -> str:
     return f"{spiel_name(game_id)}(players={players}{more})"
 
 
-def positions(table: Table, most: int = 15) -> list[Any]:
+def positions(table: Table, most: int = 15, target: str = "interpreted") -> list[Any]:
     """States along one game, some of the way between two decisions."""
-    state = pyspiel.load_game(game_string(table, EXPLICIT)).new_initial_state()
+    loaded = pyspiel.load_game(game_string(table, f"{EXPLICIT},target={target}"))
+    state = loaded.new_initial_state()
     state.apply_action(1)
     found = []
     for turn in range(4 * most):
@@ -48,8 +50,9 @@ def positions(table: Table, most: int = 15) -> list[Any]:
 
 
 @every_table
-def test_random_simulation(table: Table) -> None:
-    game = pyspiel.load_game(game_string(table))
+@every_target
+def test_random_simulation(table: Table, target: str) -> None:
+    game = pyspiel.load_game(game_string(table, f",target={target}"))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -69,6 +72,7 @@ def conformance() -> list[unittest.TestCase]:
     flags.FLAGS.test_only_games = "shamble_.*"
     suite._GAMES_TO_TEST = {game_string(table) for table in TABLES}
     suite._GAMES_TO_TEST |= {game_string(table, ",chance=sampled") for table in TABLES[:2]}
+    suite._GAMES_TO_TEST |= {game_string(table, ",target=native") for table in SMALL}
     loaded = suite.load_tests(unittest.TestLoader(), None, None)
     return sorted((test for group in loaded for test in group), key=unittest.TestCase.id)
 
@@ -121,6 +125,30 @@ def test_resampling_keeps_all_that_a_player_knows_and_nothing_else(table: Table)
             assert other.history() == []
             differ |= str(other) != str(state)
     assert differ
+
+
+@pytest.mark.parametrize("table", SMALL, ids=str)
+def test_both_targets_tell_the_same(table: Table) -> None:
+    """Texts, tensors and memories; native positions are read back as such."""
+    one = positions(table, target="interpreted")
+    other = positions(table, target="native")
+    assert len(one) == len(other) > 1
+    for state, native in zip(one, other, strict=True):
+        assert str(native) == str(state)
+        assert native.legal_actions() == state.legal_actions()
+        for player in range(table[1]):
+            for look in ("information_state_string", "information_state_tensor"):
+                assert getattr(native, look)(player) == getattr(state, look)(player)
+            for luck in (0.1, 0.7):
+                world, also = (
+                    s.resample_from_infostate(player, lambda luck=luck: luck)
+                    for s in (state, native)
+                )
+                assert str(also) == str(world)
+        assert native.serialize() == state.serialize()
+        again = native.get_game().deserialize_state(native.serialize())
+        assert str(again) == str(native)
+        assert again.world.game.plays_on == "native"
 
 
 @every_table

@@ -13,18 +13,44 @@ from pettingzoo.utils import aec_to_parallel, turn_based_aec_to_parallel
 import shamble
 import shamble.env
 from shamble.env.gym_env import SeatEnv
-from tests.env.tables import Table, every_table, with_others
+from tests.env.tables import Table, every_table, every_target, with_others
 
 CYCLES = 30  # for each agent: some games are long
 
 
 @every_table
+@every_target
 @pytest.mark.filterwarnings("ignore::UserWarning")  # it prefers observations that are bare arrays
-def test_the_suites_of_pettingzoo(table: Table) -> None:
-    api_test(shamble.env.aec(*table), CYCLES)
-    seed_test(lambda: shamble.env.aec(*table), CYCLES)
-    parallel_api_test(shamble.env.parallel(*table), CYCLES)
-    parallel_seed_test(lambda: shamble.env.parallel(*table), CYCLES)
+def test_the_suites_of_pettingzoo(table: Table, target: str) -> None:
+    api_test(shamble.env.aec(*table, target=target), CYCLES)
+    seed_test(lambda: shamble.env.aec(*table, target=target), CYCLES)
+    parallel_api_test(shamble.env.parallel(*table, target=target), CYCLES)
+    parallel_seed_test(lambda: shamble.env.parallel(*table, target=target), CYCLES)
+
+
+@every_table
+def test_both_targets_observe_the_same(table: Table) -> None:
+    one = shamble.env.aec(*table, perfect=True)
+    other = shamble.env.aec(*table, perfect=True, target="native")
+    one.reset(seed=8)
+    other.reset(seed=8)
+    for turn in range(60):
+        assert other.agent_selection == one.agent_selection
+        for agent in one.possible_agents:
+            seen, also = one.observe(agent), other.observe(agent)
+            for part in ("observation", "action_mask"):
+                assert also[part].dtype == seen[part].dtype
+                assert (also[part] == seen[part]).all()
+        assert (other.state() == one.state()).all()
+        assert (other.play.public() == one.play.public()).all()
+        assert other.play.text(0) == one.play.text(0)
+        assert other.rewards == one.rewards
+        if one.play.over:
+            break
+        legal = np.flatnonzero(one.observe(one.agent_selection)["action_mask"])
+        one.step(int(legal[turn % len(legal)]))
+        other.step(int(legal[turn % len(legal)]))
+    assert other.play.state == one.play.state
 
 
 @every_table
@@ -72,8 +98,9 @@ def test_both_forms_play_the_same_game(table: Table) -> None:
         assert one.rewards == rewards
 
 
-def test_an_illegal_action_changes_nothing() -> None:
-    env = shamble.env.aec("pursuit")
+@every_target
+def test_an_illegal_action_changes_nothing(target: str) -> None:
+    env = shamble.env.aec("pursuit", target=target)
     env.reset(seed=1)
     mask = env.observe("seat_0")["action_mask"]
     before = env.play.state.digest()
@@ -81,7 +108,7 @@ def test_an_illegal_action_changes_nothing() -> None:
         env.step(int(np.flatnonzero(mask == 0)[0]))
     assert env.play.state.digest() == before
 
-    both = shamble.env.parallel("pursuit")
+    both = shamble.env.parallel("pursuit", target=target)
     both.reset(seed=1)
     _, _, _, _, infos = both.step({"seat_0": int(np.flatnonzero(mask == 0)[0])})
     assert infos["seat_0"]["refused"].startswith("PUR-")
@@ -156,17 +183,18 @@ def test_render_gives_the_position_as_text(table: Table) -> None:
 
 
 @every_table
-def test_a_copy_plays_on_by_itself(table: Table) -> None:
+@every_target
+def test_a_copy_plays_on_by_itself(table: Table, target: str) -> None:
     """Copied in memory or sent to another process, as tree searches and workers do."""
     game_id, players = table
-    one = shamble.env.aec(*table)
+    one = shamble.env.aec(*table, target=target)
     one.reset(seed=6)
     for other in (copy.deepcopy(one), pickle.loads(pickle.dumps(one))):
         before = one.play.state.digest()
         assert other.play.state == one.play.state
         other.step(int(other.last()[0]["action_mask"].argmax()))
         assert one.play.state.digest() == before != other.play.state.digest()
-    alone = SeatEnv(game_id, players)
+    alone = SeatEnv(game_id, players, opponents="random", target=target)
     alone.reset(seed=6)
     twin = copy.deepcopy(alone)
     action = int(alone.action_masks().argmax())

@@ -14,6 +14,7 @@ from shamble.server.openapi import description
 from tests.server.houses import House
 from tests.server.players import seated
 
+MOST = 200 if settings.get_current_profile_name() == "any" else 12  # any: with --soak
 described = schemathesis.openapi.from_dict(description(all_endpoints()))
 
 
@@ -27,21 +28,8 @@ def test_the_description_is_what_is_served(home: House) -> None:
 
 
 @described.parametrize()
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=MOST, deadline=None, suppress_health_check=list(HealthCheck))
 def test_schemathesis_finds_no_fault(case: Any, home: House, real_match: str) -> None:
-    call(case, home, real_match)
-
-
-@pytest.mark.soak
-@described.parametrize()
-@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
-def test_schemathesis_finds_no_fault_in_a_long_session(
-    case: Any, home: House, real_match: str
-) -> None:
-    call(case, home, real_match)
-
-
-def call(case: Any, home: House, real_match: str) -> None:
     if case.meta is None or case.meta.generation.mode == GenerationMode.POSITIVE:
         real = {"id": real_match, "game": "lanterns"}
         for name in set(real) & set(case.path_parameters or {}):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from shamble.server.line import Line
 from shamble.server.socket import MOST_BYTES, Socket
 from tests.server.houses import House, house, settings
 from tests.server.players import seated
@@ -32,15 +34,26 @@ def test_a_socket_that_never_reads_is_closed(tmp_path: Path) -> None:
         assert is_well(home)
 
 
+class Deaf(Line):
+    """A connection whose client reads nothing."""
+
+    def __init__(self) -> None:
+        self.writable = asyncio.Event()
+
+    def write(self, text: bytes) -> None:
+        raise AssertionError("written, though nothing is read")
+
+
 def test_what_waits_for_a_slow_reader_is_bounded_by_bytes() -> None:
     unused: Any = None
-    slow = Socket(unused, unused, None)
+    slow = Socket(Deaf(), unused, None)
     for _ in range(5):
         slow.send(b"x" * (MOST_BYTES // 4))
-    ((code, goodbye),) = [slow._out.get_nowait()]
-    assert isinstance(goodbye, bytes) and code == 1008
+    assert slow._goodbye is not None
+    code, goodbye = slow._goodbye
+    assert code == 1008
     assert json.loads(goodbye)["reason"] == "too_slow"
-    assert slow._out.empty()
+    assert not slow._waiting
 
 
 def test_no_answer_to_a_reader_is_kept(home: House) -> None:

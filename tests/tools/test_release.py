@@ -69,9 +69,7 @@ def test_what_is_ready_is_not_refused(ready: Path) -> None:
 
 
 def test_a_version_has_three_numbers(ready: Path) -> None:
-    assert refusals(ready, "1.2")[0] == (
-        "'1.2' is not a version; give three numbers, such as 0.2.0."
-    )
+    assert refusals(ready, "1.2") == ["'1.2' is not a version; give three numbers, such as 0.2.0."]
 
 
 def test_the_package_must_have_the_version(ready: Path) -> None:
@@ -99,7 +97,10 @@ def test_the_changelog_must_tell_of_it(ready: Path, old: str, new: str, said: st
 @pytest.mark.parametrize("name", ["README.md", "new.md"])
 def test_everything_must_be_committed(ready: Path, name: str) -> None:
     write(ready, name, "# Title\n")
-    assert f"1 files are not committed, first {name}; commit them." in refusals(ready)
+    assert f"Not committed: {name}; commit or remove that." in refusals(ready)
+    write(ready, "another.md", "# Title\n")
+    (sentence,) = [said for said in refusals(ready) if said.startswith("Not committed")]
+    assert " and 1 more;" in sentence
 
 
 def test_a_tag_is_not_moved(ready: Path) -> None:

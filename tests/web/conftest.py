@@ -66,6 +66,7 @@ def address(
     # A move must not wait for a disk that others keep busy: what is lost with the power is not
     # what these tests are about.
     asked = ["serve", "--port", str(port), "--bot-pace", "0.1", "--durability", "normal"]
+    asked += ["--store-seconds", str(PATIENCE // 1000)]
     with (folder / "log").open("w") as log:
         server = subprocess.Popen(
             [sys.executable, "-m", *serving, *asked],

@@ -171,11 +171,16 @@ def bench(
     env: Annotated[
         bool, typer.Option("--env", help="Environments instead, beside connect_four.")
     ] = False,
+    single: Annotated[
+        bool, typer.Option("--single", help="One game from Python instead, beside OpenSpiel's.")
+    ] = False,
     json: AsJson = False,
 ) -> None:
     """Measure decisions per second on every target, copies, compile times and state sizes."""
     if env:
         from shamble.cli.bench_env import run
+    elif single:
+        from shamble.cli.bench_single import run
     else:
         from shamble.cli.bench import run
 

@@ -56,7 +56,7 @@ class NativeLoop:
     def __init__(self, game: Game, blank: GameState) -> None:
         import numpy as np
 
-        self.kind = state_class(game)
+        self.game, self.kind = game, state_class(game.load().state)
         self._entries = SingleEntries(game, blank)
         most, seats = most_options(game), game.players[-1]
         kind = desk_dtype(most, seats)
@@ -73,7 +73,8 @@ class NativeLoop:
         self.ids = (c_int64 * most).from_buffer(memory)
         self.codes = (c_int64 * (most + 1)).from_buffer(memory, sizeof(self.ids))
         plain = core(game)
-        self.TALK, self.dense = plain.TALK, plain.dense
+        self.TALK, self.OVER, self.UNKNOWN = plain.TALK, plain.OVER, plain.UNKNOWN
+        self.dense = plain.dense
         self.make_room(ROOM)
 
     def make_room(self, events: int) -> None:
@@ -100,7 +101,8 @@ class NativeLoop:
         """The address of a state; only one of this game may be handed to compiled code."""
         if s.__class__ is not self.kind:
             raise FieldError(
-                f"{s!r} is no native state of {self.kind._game.id}: game.unpack(s.pack()) makes one"
+                f"{s!r} is no state of {self.game.id} on the native target:"
+                " game.unpack(s.pack()) makes one"
             )
         return addressof(s)
 
@@ -204,7 +206,7 @@ def _told(events: bytes) -> list[Told]:
     ]
 
 
-class NativePlayable(Playable[S]):
+class NativePlayable(Playable[Any]):
     """A game played decision by decision in compiled code, the same to the byte.
 
     States are native ones (`NativeState`). Not to be used by several threads at once.
@@ -222,7 +224,7 @@ class NativePlayable(Playable[S]):
         return Playable(self.game, self.players, self.options)
 
     def unpack(self, data: bytes) -> Any:
-        return state_class(self.game).unpack(data)
+        return self._loop.kind.unpack(data)
 
     def _begin(self, s: Any) -> list[Told]:
         return _told(self._loop.log(self._loop.run(BEGIN, s)))

@@ -98,6 +98,7 @@ class Playable(Generic[S]):
         self.players, self.option_values = game.settle(players, dict(options))
         self._loop: Any = core(game)  # a module made for the game; the native target has another
         self._blank = blank_state(game, self.players, self.option_values)
+        self._by_code: dict[int, Action] = {}
         self._start: Any = self._blank  # what new games are copies of
         self._targets: dict[str, Target] = {}
 
@@ -140,8 +141,8 @@ class Playable(Generic[S]):
 
     def strict(self) -> Playable[S]:
         """The same game on states that check what rules do to them, much slower: for tests."""
-        other = copy(self)
-        other._start = strict_state(self.game)._from_numbers(tuple(self._blank._numbers()))
+        other = copy(self.interpreted)
+        other._start = strict_state(self.game).unpack(self._blank.pack())
         return other
 
     # ---- starting
@@ -214,7 +215,14 @@ class Playable(Generic[S]):
         """What the player may answer; empty if no answer is owed."""
         out = [0] * (most_options(self.game) + 1)
         self._loop.options(s, self._seat(player), out)
-        return [self.actions.action(self._loop.dense(code)) for code in out[1 : 1 + out[0]]]
+        return [self._action(code) for code in out[1 : 1 + out[0]]]
+
+    def _action(self, code: int) -> Action:
+        """An action as rules write it."""
+        known = self._by_code.get(code)
+        if known is None:
+            known = self._by_code[code] = self.actions.action(self._loop.dense(code))
+        return known
 
     def why_not(self, s: GameState, player: int, action: object) -> Refusal | None:
         """None if the action is legal, else the rule that forbids it."""
@@ -290,8 +298,7 @@ class Playable(Generic[S]):
 
     def imagine(self, seen: GameState, player: int, luck: int = 0) -> S:
         """A world that fits a redacted record; another `luck`, another world."""
-        world = seen.copy()
-        assert isinstance(world, self.game.state)
+        world: S = seen.copy()  # type: ignore[assignment]  # what is seen is of the same kind
         self._loop.imagine(world, player, luck, [0] * (most_options(self.game) + 1))
         return world
 

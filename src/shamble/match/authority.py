@@ -92,6 +92,9 @@ class Authority:
         """Only of the matches used last are the states kept as they are played on."""
         if self._live.get(live.id) is not live:
             return  # forgotten in the meantime
+        if self._awake.get(live.id) is live:
+            self._awake[live.id] = self._awake.pop(live.id)
+            return
         self._drop(live.id)
         self._awake[live.id] = live
         self._awake_bytes += live.match.state_bytes

@@ -59,6 +59,7 @@ class Match:
     ) -> None:
         self.game, self.given, self.short_memory = game, given, short_memory
         self._key = key
+        self.state_bytes = layout(game.game.state).size  # of one, packed
         self.entries: list[Entry] = []
         self._marks = bytearray()  # by entry
         self._happened: list[bytes] = []  # by entry, also of what was taken back
@@ -79,11 +80,6 @@ class Match:
     @property
     def state(self) -> Any:
         return self.state_at(len(self._counted) - 1)
-
-    @property
-    def state_bytes(self) -> int:
-        """How large one state is, packed."""
-        return layout(self.game.game.state).size
 
     @property
     def is_over(self) -> bool:

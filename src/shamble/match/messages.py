@@ -129,27 +129,40 @@ def questions_of(game: Game) -> list[Questions]:
 def prompt(game: Playable, seen: GameState) -> Prompt | None:
     if seen.over:
         return None
-    question = questions_of(game.game)[seen.question]
+    answered = (seen.asked & ~seen.to_act).bit_count()
+    return _prompt(game.game, seen.question, tuple(seen.about), game.to_act(seen), answered)
+
+
+@lru_cache(20_000)
+def _prompt(
+    game: Game, asked: int, numbers: tuple[int, ...], waiting: frozenset[int], answered: int
+) -> Prompt:
+    """Much is asked again and again. Whoever gets it does not change it."""
+    question = questions_of(game)[asked]
     about = {
-        name: Thing(domain_name(domain), id_of(domain, seen.about[i]))
+        name: Thing(domain_name(domain), id_of(domain, numbers[i]))
         for i, (name, domain) in enumerate(question.signature.domains)
     }
-    answered = (seen.asked & ~seen.to_act).bit_count()
-    return Prompt(question.word, about, sorted(game.to_act(seen)), answered)
+    return Prompt(question.word, about, sorted(waiting), answered)
 
 
 def options(game: Playable, seen: GameState, seat: int) -> list[ActionMessage]:
-    return [action_message(game, seen, seat, action) for action in game.legal(seen, seat)]
+    actions, forecast = game.actions, game.game.functions.forecast
+    legal = game.legal(seen, seat)
+    if forecast is None:
+        return [plain(actions, int(action)) for action in legal]
+    return [
+        foreseen(plain(actions, int(action)), forecast(seen, seat, action, SILENT))
+        for action in legal
+    ]
 
 
 def talk(game: Playable, seen: GameState, seat: int) -> list[ActionMessage]:
     return [plain(game.actions, int(action)) for action in game.talk(seen, seat)]
 
 
-def action_message(game: Playable, seen: GameState, seat: int, action: Action) -> ActionMessage:
-    message = plain(game.actions, int(action))
-    forecast = game.game.functions.forecast
-    ahead = forecast(seen, seat, action, SILENT) if forecast else None
+def foreseen(message: ActionMessage, ahead: Any) -> ActionMessage:
+    """An option with its forecast, if it has one."""
     if ahead is None:
         return message
     deadly = bool(ahead.deadly)

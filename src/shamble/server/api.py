@@ -12,6 +12,7 @@ import msgspec
 from fastapi import FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
+from starlette.routing import Route
 
 from shamble.engine.errors import ShambleError
 from shamble.server.addresses import counted_as, host_of
@@ -118,12 +119,8 @@ def mount(app: FastAPI, service: Service, endpoints: list[Endpoint]) -> None:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     for path in sorted(by_path, key=lambda path: path.count("{")):
         methods = by_path[path]
-        app.add_api_route(
-            path,
-            _served(service, methods),
-            methods=[*methods, *(["HEAD"] if "GET" in methods else [])],
-            include_in_schema=False,
-        )
+        # A plain route: these endpoints read and check requests themselves.
+        app.router.routes.append(Route(path, _served(service, methods), methods=[*methods]))
 
     @app.exception_handler(HTTPException)
     async def not_here(request: Request, error: HTTPException) -> Response:

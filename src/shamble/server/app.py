@@ -7,9 +7,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
-from fastapi import FastAPI, Response, WebSocket
+from fastapi import FastAPI, Response
 from fastapi.responses import PlainTextResponse
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from shamble.engine.errors import ShambleError
 from shamble.server.addresses import Proxies, networks
@@ -18,6 +20,7 @@ from shamble.server.catalogue import catalogue
 from shamble.server.finished import finished
 from shamble.server.guard import Guard
 from shamble.server.guided import guided
+from shamble.server.line import Line
 from shamble.server.lobby import lobby
 from shamble.server.me import me
 from shamble.server.mine import mine
@@ -74,11 +77,10 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.service = service
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, service=service)
+    app.add_middleware(Guard, service=service, sockets=sockets(service))
     app.add_middleware(Proxies, trusted=networks(settings.trusted_proxies))
     mount(app, service, all_endpoints())
     _add_description(app)
-    _add_socket(app, service)
     if settings.metrics:
         _add_metrics(app, service)
     _add_page(app)
@@ -93,19 +95,22 @@ def _add_description(app: FastAPI) -> None:
         return Response(described, media_type="application/json")
 
 
-def _add_socket(app: FastAPI, service: Service) -> None:
-    @app.websocket("/ws")
-    async def websocket(websocket: WebSocket) -> None:
-        if not service.may_come_from(websocket.headers):
-            await websocket.close(1008)  # before accepting: the answer is 403
+def sockets(service: Service) -> ASGIApp:
+    """`/ws`: no other layer than the guard's lies between it and the server."""
+
+    async def open_socket(scope: Scope, receive: Receive, send: Send) -> None:
+        asked = HTTPConnection(scope)
+        line = Line(scope, receive, send)
+        if not service.may_come_from(asked.headers):
+            await line.close(1008)  # before accepting: the answer is 403
             return
         try:
-            guest = await service.still_there(service.signed_guest(websocket))
+            guest = await service.still_there(service.signed_guest(asked))
         except ShambleError:  # the store is away: the client comes back later
-            await websocket.close(1013)
+            await line.close(1013)
             return
-        socket = Socket(websocket, service, guest)
-        with service.crowd.entering(*service.who_counts(websocket, socket.guest)) as full:
+        socket = Socket(line, service, guest)
+        with service.crowd.entering(*service.who_counts(asked, socket.guest)) as full:
             if full:
                 await socket.turn_away()
                 return
@@ -114,6 +119,8 @@ def _add_socket(app: FastAPI, service: Service) -> None:
                 await socket.run()
             finally:
                 service.sockets.discard(socket)
+
+    return open_socket
 
 
 def _add_metrics(app: FastAPI, service: Service) -> None:

@@ -18,6 +18,7 @@ from collections import Counter
 from typing import Any
 
 from shamble.engine.errors import ShambleError
+from shamble.server import line
 from shamble.server.addresses import counted_as, networks, parsed
 from shamble.server.settings import Settings
 
@@ -285,6 +286,13 @@ def watched(http: Any, websocket: Any, connections: Connections) -> tuple[Any, A
         def connection_made(self, transport: asyncio.Transport) -> None:
             super().connection_made(OneWrite(transport, self.loop))
             connections.upgrade(self, transport)
+
+        async def run_asgi(self) -> None:
+            self.scope["extensions"][line.NAME] = self
+            try:
+                await super().run_asgi()
+            finally:
+                del self.scope["extensions"][line.NAME]
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)

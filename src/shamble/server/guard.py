@@ -41,6 +41,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+SOCKETS = "/ws"
 ALWAYS = "/healthz"  # answered however often somebody asks
 LONGEST_PATH = 200  # in the log
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -58,8 +59,8 @@ def cache_rule(path: str) -> str:
 class Guard:
     """ASGI middleware around everything; of a WebSocket it guards the handshake."""
 
-    def __init__(self, app: ASGIApp, service: Service) -> None:
-        self.app, self.service = app, service
+    def __init__(self, app: ASGIApp, service: Service, sockets: ASGIApp) -> None:
+        self.app, self.service, self.sockets = app, service, sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -107,7 +108,7 @@ class Guard:
         except Trouble:  # closed before it is accepted: the answer is 403
             await send({"type": "websocket.close", "code": 1013})
         else:
-            await self.app(scope, receive, send)
+            await (self.sockets if scope["path"] == SOCKETS else self.app)(scope, receive, send)
 
     def _spend(self, scope: Scope) -> None:
         self.service.spend(counted_as(host_of(HTTPConnection(scope))), "requests")

@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import timedelta
 from hashlib import sha256
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -211,7 +212,7 @@ class Records:
             workers.stop()
 
     async def _run(self) -> None:
-        """Make one record after the other: of what has just ended, and of what has none."""
+        """Make records: of what has just ended, some at a time, and of what has none."""
         since = None
         while True:
             began, jobs = now() - GRACE, self._jobs
@@ -236,9 +237,13 @@ class Records:
 
     async def _record_wanted(self) -> None:
         while self._wanted:
-            match = next(iter(self._wanted))
-            del self._wanted[match]
-            await self._record(match)
+            some = list(islice(self._wanted, AT_ONCE))
+            for match in some:
+                del self._wanted[match]
+            done = await asyncio.gather(*map(self._record, some), return_exceptions=True)
+            for trouble in done:
+                if trouble is not None:
+                    raise trouble
 
     async def _record(self, match: str) -> None:
         try:

@@ -30,6 +30,7 @@ from shamble.server.speaking import Speech
 from shamble.server.tokens import Signer
 from shamble.server.wire import Goodbye
 from shamble.store import Store, Unavailable
+from shamble.store.deadlines import Deadlines
 
 log = logging.getLogger("shamble.server")
 
@@ -50,6 +51,7 @@ class Service:
         self.settings = settings
         self.signer = Signer(settings.key)
         self.sockets: set[Socket] = set()
+        self.turns = Deadlines(settings.store_seconds * 2)  # of what is asked over a socket
         self.crowd = Crowd()
         self.counts: Counter[str] = Counter()
         self._has_said_goodbye = False
@@ -85,6 +87,7 @@ class Service:
 
     async def stop(self) -> None:
         await self.say_goodbye()
+        self.turns.stop()
         for task in (self._looking, self._tidying):
             if task is not None:
                 task.cancel()

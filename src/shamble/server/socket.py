@@ -1,19 +1,20 @@
-"""One WebSocket: reads messages one at a time, and writes from a queue of its own."""
+"""One WebSocket: reads messages one at a time; what its client does not read at once, waits."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from typing import TYPE_CHECKING
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from shamble.engine.errors import ShambleError
 from shamble.server.errors import as_trouble
 from shamble.server.guests import Guest
 from shamble.server.hub import Room
 from shamble.server.limits import Bucket
+from shamble.server.line import Line
 from shamble.server.table_talk import TableTalk
 from shamble.server.wire import (
     ClientMessage,
@@ -26,6 +27,7 @@ from shamble.server.wire import (
     encode,
 )
 from shamble.store import Unavailable
+from shamble.store.deadlines import Turn
 
 if TYPE_CHECKING:
     from shamble.server.service import Service
@@ -41,51 +43,64 @@ POLICY, RESTART, TOO_BIG = 1008, 1012, 1009
 class Socket:
     """A tab's connection. It may read several matches."""
 
-    def __init__(self, websocket: WebSocket, service: Service, guest: Guest | None) -> None:
-        self.websocket, self.service, self.guest = websocket, service, guest
+    def __init__(self, line: Line, service: Service, guest: Guest | None) -> None:
+        self.line, self.service, self.guest = line, service, guest
         self.guest_id = guest.id if guest else ""
         self.rooms: dict[str, Room] = {}
-        self._out: asyncio.Queue[bytes | tuple[int, bytes]] = asyncio.Queue()
-        self._bytes = 0  # in the queue
-        self._closing = False
+        self._waiting: deque[bytes] = deque()  # for the client to read what came before
+        self._bytes = 0  # of them
+        self._some = asyncio.Event()  # something waits, or the goodbye
+        self._goodbye: tuple[int, bytes] | None = None
         self._too_fast = 0
         self.said = asyncio.Event()  # everything, the goodbye included
 
     # ---- writing
 
     def send(self, message: FromServer | bytes) -> None:
-        if self._closing:
+        if self._goodbye:
             return
         data = message if isinstance(message, bytes) else encode(message)
-        waiting = self._out.qsize()
-        if waiting >= MOST_WAITING or (waiting and self._bytes + len(data) > MOST_BYTES):
+        waiting = len(self._waiting)
+        if not waiting and self.line.writable.is_set():
+            self.line.write(data)
+        elif waiting >= MOST_WAITING or (waiting and self._bytes + len(data) > MOST_BYTES):
             self._drop_queue()
             self.close(POLICY, Goodbye("too_slow", 1000))
-            return
-        self._bytes += len(data)
-        self._out.put_nowait(data)
+        else:
+            self._bytes += len(data)
+            self._waiting.append(data)
+            self._some.set()
 
     def _drop_queue(self) -> None:
         """Nobody reads it; whoever comes back is told everything anew."""
-        while not self._out.empty():
-            self._out.get_nowait()
+        self._waiting.clear()
         self._bytes = 0
 
     def close(self, code: int, goodbye: Goodbye) -> None:
         """Say goodbye after what is still to be sent."""
-        if not self._closing:
-            self._closing = True
-            self._out.put_nowait((code, encode(goodbye)))
+        if not self._goodbye:
+            self._goodbye = code, encode(goodbye)
+            self._some.set()
 
     async def _write(self) -> None:
+        """Write what waits; then the goodbye, when there is one."""
+        line = self.line
         try:
-            while not isinstance(message := await self._out.get(), tuple):
-                self._bytes -= len(message)
-                await self.websocket.send_text(message.decode())
-            code, goodbye = message
-            await self.websocket.send_text(goodbye.decode())
-            await self.websocket.close(code)
-        except (WebSocketDisconnect, RuntimeError):
+            while self._waiting or not self._goodbye:
+                if self._waiting:
+                    await line.writable.wait()
+                    if self._waiting:
+                        message = self._waiting.popleft()
+                        self._bytes -= len(message)
+                        line.write(message)
+                else:
+                    self._some.clear()
+                    await self._some.wait()
+            code, goodbye = self._goodbye
+            await line.writable.wait()
+            line.write(goodbye)
+            await line.close(code)
+        except OSError:
             pass  # nobody listens any more
         finally:
             self.said.set()
@@ -94,31 +109,26 @@ class Socket:
 
     async def turn_away(self) -> None:
         """Too many are open already: say so and close."""
-        await self.websocket.accept()
+        await self.line.accept()
         self.close(POLICY, Goodbye("too_many", AGAIN_MS))
         await self._write()
 
     async def run(self) -> None:
-        await self.websocket.accept()
+        await self.line.accept()
         writer = asyncio.create_task(self._write())
         try:
             await self._read()
         finally:
             while self.rooms:
                 self.rooms.popitem()[1].leave(self)
-            if self._closing:
+            if self._goodbye:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(asyncio.shield(writer), 5)
             writer.cancel()
 
     async def _read(self) -> None:
         bucket = Bucket(self.service.settings.socket_rate)
-        while self.websocket.application_state == WebSocketState.CONNECTED and not self._closing:
-            received = await self.websocket.receive()
-            if received["type"] == "websocket.disconnect":
-                return
-            text = received.get("text")
-            data = text.encode() if text is not None else received.get("bytes") or b""
+        while not self._goodbye and (data := await self.line.receive()) is not None:
             if len(data) > self.service.settings.message_limit:
                 self.close(TOO_BIG, Goodbye("too_large", None))
                 return
@@ -143,7 +153,7 @@ class Socket:
         self.service.counts["messages"] += 1
         try:
             # The store has a deadline; this one is for queues of those who wait for it.
-            async with asyncio.timeout(self.service.settings.store_seconds * 2):
+            with Turn(self.service.turns):
                 await self._do(message)
         except TimeoutError:
             self._fail(message, Unavailable("it took too long"))

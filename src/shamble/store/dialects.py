@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, CursorResult, Dialect, Insert, Table
@@ -14,6 +15,17 @@ def insert(connection: Connection, table: Table) -> postgresql.Insert | sqlite.I
     if connection.dialect.name == "postgresql":
         return postgresql.insert(table)
     return sqlite.insert(table)
+
+
+def insert_new(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """An insert that does nothing where the row's key is taken; always the same object."""
+    return _insert_new(connection.dialect.name, table)
+
+
+@cache
+def _insert_new(dialect: str, table: Table) -> postgresql.Insert | sqlite.Insert:
+    made = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+    return made.on_conflict_do_nothing(index_elements=[*table.primary_key.columns])
 
 
 class Spelt(NamedTuple):

@@ -10,13 +10,14 @@ from sqlalchemy import Connection, Row, Text, bindparam, literal, select, tuple_
 
 from shamble.engine.playable import KEY_BYTES
 from shamble.match.fairness import commitment
-from shamble.store.dialects import insert
+from shamble.store.dialects import insert_new
 from shamble.store.errors import Conflict, NoSuchMatch, StoreError
 from shamble.store.records import Status, StoredMatch, now
 from shamble.store.schema import Utc, matches, sitters
 from shamble.store.texts import LONGEST_NAME, asked_for, kept, kept_json
 
 FIXED = ("id", "game", "rules", "commitment", "created")  # from the first day
+SAME = ("id", "version", "game", "rules", "commitment")  # in a match that is changed
 FIELDS = StoredMatch.__struct_fields__  # all columns but the secret
 
 Place = tuple[datetime, str]  # of a match in order: when it changed last, its id
@@ -29,6 +30,11 @@ _this = matches.c.id == bindparam("of", type_=Text)
 _find = select(*_columns).where(_this)
 _secret = select(matches.c.secret).where(_this)
 _exists = select(matches.c.id).where(_this)
+_change = (
+    update(matches)
+    .where(*(matches.c[name] == bindparam(f"was_{name}") for name in SAME))
+    .values({name: bindparam(f"new_{name}") for name in FIELDS if name not in FIXED})
+)
 
 
 def create(connection: Connection, match: StoredMatch, secret: bytes) -> None:
@@ -37,8 +43,7 @@ def create(connection: Connection, match: StoredMatch, secret: bytes) -> None:
         raise StoreError("the commitment of the match is not the SHA-256 of its 32-byte secret")
     row = {**_row(match), "secret": secret}
     _note_sitters(connection, match)
-    new = insert(connection, matches).on_conflict_do_nothing(index_elements=[matches.c.id])
-    if connection.execute(new, row).rowcount == 0:
+    if connection.execute(insert_new(connection, matches), row).rowcount == 0:
         raise Conflict(f"there is a match {match.id!r} already")
 
 
@@ -105,10 +110,10 @@ def change(connection: Connection, match: StoredMatch) -> StoredMatch:
     """Compare and swap: write the match if nobody has since it was read."""
     asked_for(match.id)
     changed = msgspec.structs.replace(match, version=match.version + 1, updated=now())
-    row = {name: value for name, value in _row(changed).items() if name not in FIXED}
+    values = {f"new_{name}": value for name, value in _row(changed).items() if name not in FIXED}
+    values |= {f"was_{name}": getattr(match, name) for name in SAME}
     _note_sitters(connection, changed)
-    same = [matches.c[name] == getattr(match, name) for name in ("id", "version", *FIXED[1:4])]
-    if connection.execute(update(matches).where(*same).values(**row)).rowcount == 1:
+    if connection.execute(_change, values).rowcount == 1:
         return changed
     there = find(connection, match.id)
     if there.version != match.version:
@@ -152,7 +157,7 @@ def _note_sitters(connection: Connection, match: StoredMatch) -> None:
         rows = [
             {"holder": kept("a holder", name, LONGEST_NAME), "match": match.id} for name in holders
         ]
-        connection.execute(insert(connection, sitters).on_conflict_do_nothing(), rows)
+        connection.execute(insert_new(connection, sitters), rows)
 
 
 def _row(match: StoredMatch) -> dict[str, Any]:

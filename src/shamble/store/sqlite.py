@@ -7,19 +7,20 @@ import logging
 import os
 import sqlite3
 import time
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
-from weakref import WeakSet
 
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 
 from shamble.store.changes import Change
 from shamble.store.database import ENGINE_SETTINGS, Database, T, Work, reason
+from shamble.store.deadlines import Deadlines
 from shamble.store.errors import CannotOpen, StoreError, Unavailable
+from shamble.store.log_rows import Append, append_together
 from shamble.store.migrations import upgrade
 
 log = logging.getLogger(__name__)
@@ -28,6 +29,8 @@ READERS = 4
 BUSY_SHARE = 0.8  # of the deadline: then it is known that a locked database took nothing
 CLOSE_SECONDS = 2.0
 MOST_AT_ONCE = 256
+MOST_READ_AT_ONCE = 16
+MOST_TOGETHER = 128  # entries in one statement: older SQLite takes 999 values
 TRIAL_BYTES = 64 * 1024
 SYNCHRONOUS = ("FULL", "NORMAL")  # NORMAL: the last moments may be lost when the power fails
 
@@ -35,41 +38,10 @@ SYNCHRONOUS = ("FULL", "NORMAL")  # NORMAL: the last moments may be lost when th
 Batch = list[tuple[Work[Any], "asyncio.Future[Any]"]]
 
 
-class Deadlines:
-    """Cancels what has not come in time. All wait equally long, so one timer serves them all."""
-
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-        self._watched: deque[tuple[float, asyncio.Future[Any]]] = deque()
-        self._late: WeakSet[asyncio.Future[Any]] = WeakSet()
-        self._timer: asyncio.TimerHandle | None = None
-
-    def watch(self, future: asyncio.Future[Any]) -> None:
-        loop = asyncio.get_running_loop()
-        self._watched.append((loop.time() + self._seconds, future))
-        if self._timer is None:
-            self._timer = loop.call_later(self._seconds, self._look)
-
-    def was_late(self, future: asyncio.Future[Any]) -> bool:
-        return future in self._late
-
-    def _look(self) -> None:
-        loop, watched = asyncio.get_running_loop(), self._watched
-        while watched and (watched[0][1].done() or watched[0][0] <= loop.time()):
-            _, future = watched.popleft()
-            if not future.done():
-                self._late.add(future)
-                future.cancel()
-        self._timer = loop.call_at(watched[0][0], self._look) if watched else None
-
-    def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-
 class Sqlite(Database):
     """SQLite blocks, so it works in threads: a few that read, and one that writes.
+
+    What is asked in one turn of the event loop is one trip to a thread.
 
     A batch of writes is one trip to the thread, and not several for each statement, as with a
     driver that hops to and fro: that halved the work of the server for each move.
@@ -84,6 +56,9 @@ class Sqlite(Database):
         self._writer = _engine(path, synchronous, 1, busy)
         event.listen(self._writer, "begin", _begin_immediate)
         self._waiting: Batch = []
+        self._to_read: Batch = []
+        self._reads = 0  # trips of readers
+        self._reading_soon = False
         self._deadlines = Deadlines(patience)
         self._committing: asyncio.Task[None] | None = None
         self._path = path
@@ -128,7 +103,38 @@ class Sqlite(Database):
 
     async def read(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
-        return await self._in_its_time(loop.run_in_executor(self._reading, self._read_here, work))
+        done: asyncio.Future[T] = loop.create_future()
+        self._to_read.append((work, done))
+        if not self._reading_soon and self._reads < READERS:
+            self._reading_soon = True
+            loop.call_soon(self._read_on)
+        return await self._in_its_time(done)
+
+    def _read_on(self) -> None:
+        """Send readers for what is asked, as long as there are both."""
+        self._reading_soon = False
+        loop = asyncio.get_running_loop()
+        while self._to_read and self._reads < READERS:
+            batch = self._to_read[:MOST_READ_AT_ONCE]
+            self._to_read = self._to_read[MOST_READ_AT_ONCE:]
+            try:
+                trip = loop.run_in_executor(self._reading, self._read_here, batch)
+            except RuntimeError:  # no thread takes work any more
+                settle(batch, [Unavailable(f"the database {self.name} is closed")] * len(batch))
+                continue
+            self._reads += 1
+            trip.add_done_callback(partial(self._have_read, batch))
+
+    def _have_read(self, batch: Batch, trip: asyncio.Future[list[Any]]) -> None:
+        self._reads -= 1
+        if trip.cancelled():
+            for _, done in batch:
+                done.cancel()
+        elif error := trip.exception():
+            settle(batch, [error] * len(batch))
+        else:
+            settle(batch, trip.result())
+        self._read_on()
 
     async def write(self, work: Work[T], whole: bool = False) -> T:
         """Whole in any case: what is written together is one transaction."""
@@ -142,16 +148,26 @@ class Sqlite(Database):
         """A thread that is stuck lets go of its future at once: a task of its own is not needed."""
         self._deadlines.watch(done)
         try:
-            with self.spoken(Unavailable):
-                return await done
+            return await done
         except asyncio.CancelledError:
             if self._deadlines.was_late(done):
                 raise self.late() from None
             raise
+        except self.failures as error:
+            with self.spoken(Unavailable):
+                raise error
 
-    def _read_here(self, work: Work[T]) -> T:
+    def _read_here(self, batch: Batch) -> list[Any]:
+        """The outcome of each: one that fails is no trouble of the others."""
+        outcomes: list[Any] = []
         with self._reader.connect() as connection:
-            return work(connection)
+            for work, done in batch:
+                try:
+                    outcomes.append(None if done.done() else work(connection))
+                except Exception as error:
+                    connection.rollback()
+                    outcomes.append(error)
+        return outcomes
 
     async def _commit_all(self) -> None:
         """Commit what waits, and then what came to wait in the meantime, until nothing does."""
@@ -160,13 +176,7 @@ class Sqlite(Database):
             # Whoever has given up waiting is told that they cannot know: better it is not done.
             batch = [(work, done) for work, done in batch if not done.done()]
             outcomes = await self._in_writer(self._commit, batch) if batch else []
-            for (_, done), outcome in zip(batch, outcomes, strict=True):
-                if done.done():
-                    continue  # whoever waited has gone
-                if isinstance(outcome, BaseException):
-                    done.set_exception(outcome)
-                else:
-                    done.set_result(outcome)
+            settle(batch, outcomes)
 
     def _commit(self, batch: Batch) -> list[Any]:
         """The outcomes of the work in one transaction; known only when it is on disk."""
@@ -216,11 +226,22 @@ class Sqlite(Database):
         self._reader.dispose()
 
 
+def settle(batch: Batch, outcomes: list[Any]) -> None:
+    for (_, done), outcome in zip(batch, outcomes, strict=True):
+        if done.done():
+            continue  # whoever waited has gone
+        if isinstance(outcome, BaseException):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
+
+
 def _all(connection: Connection, batch: Batch) -> list[Any]:
     """The outcome of each; a refusal is one, since it has written nothing."""
+    stored = _stored_together(connection, batch)
     outcomes: list[Any] = []
-    for work, done in batch:
-        if done.done():  # given up while the database was locked
+    for place, (work, done) in enumerate(batch):
+        if place in stored or done.done():  # given up while the database was locked
             outcomes.append(None)
             continue
         try:
@@ -228,6 +249,24 @@ def _all(connection: Connection, batch: Batch) -> list[Any]:
         except StoreError as refusal:
             outcomes.append(refusal)
     return outcomes
+
+
+def _stored_together(connection: Connection, batch: Batch) -> set[int]:
+    """The places in a batch of entries that were stored together; any other goes by itself."""
+    first: dict[str, tuple[int, Append]] = {}  # of each match, in the order of the batch
+    for place, (work, done) in enumerate(batch):
+        if isinstance(work, Append) and not done.done():
+            first.setdefault(work.match, (place, work))
+    if len(first) < 2:
+        return set()
+    places, appends = zip(*first.values(), strict=True)
+    trial = connection.begin_nested()
+    for at in range(0, len(appends), MOST_TOGETHER):
+        if not append_together(connection, appends[at : at + MOST_TOGETHER]):
+            trial.rollback()  # one of them is refused, or was done before
+            return set()
+    trial.commit()
+    return set(places)
 
 
 def identity(path: Path) -> tuple[int, int] | None:

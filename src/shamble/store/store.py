@@ -19,7 +19,7 @@ from shamble.store import chat_rows, forgotten_rows, log_rows, match_rows, recor
 from shamble.store.address import open_database
 from shamble.store.changes import Change, Changes, Poll
 from shamble.store.chat_rows import Said
-from shamble.store.database import Database
+from shamble.store.database import Database, Work
 from shamble.store.errors import Unavailable
 from shamble.store.match_rows import Place, Stretch
 from shamble.store.records import ChatLine, Status, StoredMatch
@@ -186,7 +186,7 @@ class Store:
         `AlreadyDone` if the log has this request of the seat; else `Conflict` if `seq` is not the
         next number: somebody was faster, so read again.
         """
-        work = partial(log_rows.append, match=match, seq=seq, entry=entry)
+        work: Work[None] = log_rows.Append(match, seq, entry)
         await self._database.write(work)
         self._database.announce(Change(match, seq))
 

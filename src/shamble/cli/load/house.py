@@ -56,8 +56,12 @@ def own_server(
     bot_pace: float = 1.0,
     bot_grace: float = 3.0,
     note_pauses: bool = False,
+    python: str = sys.executable,
 ) -> Iterator[House]:
-    """Start the server. When the block ends, it has stopped and written all."""
+    """Start the server, of another checkout if `python` is another's.
+
+    When the block ends, it has stopped and written all.
+    """
     orders = Orders(
         store=str(folder / "matches.db"),
         durability=durability,
@@ -66,7 +70,7 @@ def own_server(
         bot_grace=bot_grace,
         pauses=str(folder / "pauses") if note_pauses else "",
     )
-    command = [sys.executable, "-m", "shamble.cli.load.house", msgspec.json.encode(orders).decode()]
+    command = [python, "-m", "shamble.cli.load.house", msgspec.json.encode(orders).decode()]
     with (folder / "server.log").open("wb") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
     try:

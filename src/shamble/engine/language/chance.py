@@ -97,6 +97,7 @@ def roll(s: GameState, sides: int) -> int:
 
 @rule
 def swap(cards: list[int], i: int, j: int) -> None:
+    """Swap the cards at i and j."""
     card = cards[i]
     cards[i] = cards[j]
     cards[j] = card
@@ -214,6 +215,7 @@ def first_luck(seed: int, number: int) -> int:
 
 @rule
 def next_luck(luck: int) -> int:
+    """The luck for the next draw of a policy."""
     return luck + 1
 
 

@@ -23,9 +23,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Self
 
 from shamble.engine.errors import FieldError
-from shamble.engine.language.game import Game
-from shamble.engine.language.record import layout
-from shamble.engine.language.state import GameState
+from shamble.engine.language.record import Record, layout
 
 if TYPE_CHECKING:
     import numpy as np
@@ -95,12 +93,12 @@ class NativeState(Structure):
     A number too wide for its field is cut off; `record()` gives the interpreted one.
     """
 
-    _game: Game
+    _record: type[Record]
     _size: int
 
     def record(self) -> Any:
         """The same as an interpreted record, with rows that are lists."""
-        return self._game.state.unpack(self.pack())
+        return self._record.unpack(self.pack())
 
     def pack(self) -> bytes:
         """The bytes of this record, the same on every target."""
@@ -109,7 +107,7 @@ class NativeState(Structure):
     @classmethod
     def unpack(cls, data: bytes) -> Self:
         if len(data) != cls._size:
-            name = cls._game.state.__name__
+            name = cls._record.__name__
             raise FieldError(f"a packed {name} has {cls._size} bytes, not {len(data)}")
         return cls.from_buffer_copy(data + bytes(LONG))
 
@@ -120,17 +118,17 @@ class NativeState(Structure):
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self._game.id, self.pack())
+        return _again, (self._record, self.pack())
 
     def _numbers(self) -> tuple[int, ...]:
-        return layout(self._game.state).struct.unpack(self.pack())
+        return layout(self._record).struct.unpack(self.pack())
 
     def digest(self) -> str:
         """A stable hash of the whole value (SHA-256 of the bytes, in hex)."""
         return hashlib.sha256(self.pack()).hexdigest()
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, NativeState | GameState) and self.pack() == other.pack()
+        return isinstance(other, NativeState | Record) and self.pack() == other.pack()
 
     __hash__ = None  # type: ignore[assignment]  # states change: use digest()
 
@@ -139,19 +137,17 @@ class NativeState(Structure):
 
 
 @cache
-def state_class(game: Game) -> type[NativeState]:
-    """The C structure of a game's state."""
+def state_class(record: type[Record]) -> type[NativeState]:
+    """The C structure of a record."""
     fields = []
-    for name, field in game.load().state.fields.items():
+    for name, field in record.fields.items():
         kind = WIDTHS[field.code]
         for length in reversed(field.shape):
             kind = kind * length
         fields.append((name, kind))
-    names = {"_fields_": [*fields, (LOG, c_int64)], "_game": game, "_size": layout(game.state).size}
-    return type(f"Native{game.state.__name__}", (NativeState,), names)
+    names = {"_fields_": [*fields, (LOG, c_int64)], "_record": record, "_size": layout(record).size}
+    return type(f"Native{record.__name__}", (NativeState,), names)
 
 
-def _again(game_id: str, data: bytes) -> NativeState:
-    from shamble.engine.catalog import find
-
-    return state_class(find(game_id)).unpack(data)
+def _again(record: type[Record], data: bytes) -> NativeState:
+    return state_class(record).unpack(data)

@@ -212,14 +212,9 @@ class Forecast(NamedTuple):
 def forecast(s: State, player: int, action: Action, say: Words) -> Forecast:
     after = after_phase_1(s, player, action)
     ending = Ending(after.over).name.lower() if after.over else None
-    return Forecast(
-        text="  ".join(forecast_parts(s, after, action, say)) if say else "",
-        deadly=ending is not None and after.over != Ending.EVACUATED,
-        hp=after.hp,
-        nerve=after.nerve,
-        distance=distance(after),
-        ending=ending,
-    )
+    text = "  ".join(forecast_parts(s, after, action, say)) if say else ""
+    deadly = ending is not None and after.over != Ending.EVACUATED
+    return Forecast(text, deadly, after.hp, after.nerve, distance(after), ending)
 
 
 def after_phase_1(s: State, player: int, action: Action) -> State:
