@@ -15,7 +15,7 @@ from shamble.cli.new import new_game
 from tests.cli.test_commands import run
 
 ROOT = Path(__file__).parents[2]
-PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0"]
 
 
 def test_a_new_game_passes_conformance(tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ class Playable(Generic[S]):
         return [(n, code) for n, code in enumerate(self.actions.codes) if talk[code & 255]]
 
     @property
-    def interpreted(self) -> Playable:
+    def interpreted(self) -> Playable[S]:
         """The same game played by the plain Python rules."""
         return self
 
