@@ -13,10 +13,12 @@ import pytest
 
 import shamble
 from shamble.bots import prepare
+from shamble.server.bots.worker import Position, choose
 
 READY = """
 import shamble
 from shamble.bots import prepare
+from shamble.server.bots.worker import Position, choose
 from shamble.engine.targets import on_compile
 
 game = shamble.load("pursuit")
@@ -79,5 +81,9 @@ def test_until_the_searcher_is_compiled_hints_answer(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(prepare, "_searcher", lambda game: process)
     assert prepare.able(game, "search") == "hints"
     assert prepare.able(game, "random") == "random"
+    playable = shamble.load("pursuit")
+    seen = playable.redact(playable.new(seed=1), 0)
+    asked = Position("pursuit", 1, (), 0, "search", seen.pack(), 7)
+    assert choose(asked).action == str(playable.hint(seen, 0, 7)), "on the server too"
     process.done = True
     assert prepare.able(game, "search") == "search"
