@@ -57,6 +57,7 @@ if TYPE_CHECKING:
 
 STATE = logged(RECORD.dtype)
 DESK = desk_dtype(MOST, SEATS)
+OPTIONS_AT, RESULTS_AT = (DESK.fields[name][1] for name in ("options", "results"))
 
 
 @njit(cache=True)
@@ -64,6 +65,7 @@ def play(what: int, state: int, desk: int, player: int, value: int) -> int:
     """Everything that needs neither heuristic nor imagination; `what` is named in `single`."""
     s: Any = carray(pointer(state), 1, STATE)[0]
     d: Any = carray(pointer(desk), 1, DESK)[0]
+    out: Any = carray(pointer(desk + OPTIONS_AT), MOST + 1, np.int64)
     events: Any = carray(pointer(d.events), 2, np.int64)
     s.log = d.events
     events[0] = 0
@@ -74,9 +76,9 @@ def play(what: int, state: int, desk: int, player: int, value: int) -> int:
         refused = step_once(s, player, value)
         return -refused if refused != 0 else int(events[0])
     if what == OPTIONS:
-        count = options(s, player, d.options)
+        count = options(s, player, out)
         for i in range(count):
-            d.ids[i] = dense(d.options[1 + i])
+            d.ids[i] = dense(out[1 + i])
         return count
     if what == WHY_NOT:
         return why_not(s, player, value)
@@ -95,19 +97,19 @@ def play(what: int, state: int, desk: int, player: int, value: int) -> int:
         for i in range(d.mask_size):
             mask[i] = 0
         if player >= 0:
-            for i in range(options(s, player, d.options)):
-                mask[dense(d.options[1 + i])] = 1
+            for i in range(options(s, player, out)):
+                mask[dense(out[1 + i])] = 1
     if what == TRUTH:
         flatten(s, carray(pointer(d.row), d.row_size, np.int64))
     if what == RESULT:
-        payoffs_and_ranks(s, d.results)
+        payoffs_and_ranks(s, carray(pointer(desk + RESULTS_AT), (SEATS, 2), np.int64))
     if what == OTHERS:  # as in `loop.others_play`, without a heuristic
         luck = value
         while s.over == 0 and s.to_act != 1 << player:
             for p in range(s.players):
                 if p != player and owes(s, p):
                     luck = next_luck(luck)
-                    answer(s, p, d.options[1 + pick(luck, options(s, p, d.options))])
+                    answer(s, p, out[1 + pick(luck, options(s, p, out))])
         return luck
     return 0
 
@@ -117,19 +119,20 @@ def think(what: int, state: int, desk: int, player: int, value: int) -> int:
     """What needs the heuristic or imagination: compiled when it is first wanted."""
     s: Any = carray(pointer(state), 1, STATE)[0]
     d: Any = carray(pointer(desk), 1, DESK)[0]
+    out: Any = carray(pointer(desk + OPTIONS_AT), MOST + 1, np.int64)
     events: Any = carray(pointer(d.events), 2, np.int64)
     s.log = d.events
     events[0] = 0
     if what == HINT:
-        options(s, player, d.options)
-        return heuristic(s, player, d.options)
+        options(s, player, out)
+        return heuristic(s, player, out)
     if what == REMARK:
         return remark(s, player)
     if what == IMAGINE:
-        imagine(s, player, value, d.options)
+        imagine(s, player, value, out)
     if what == BROKEN:
         return broken(s)
     if what == OTHERS:
         seen: Any = carray(pointer(d.seen), 1, STATE)[0]
-        return others_play(s, player, value, d.policy, d.options, seen)
+        return others_play(s, player, value, d.policy, out, seen)
     return 0
