@@ -28,6 +28,7 @@ os.environ.setdefault("SHAMBLE_CACHE", str(Path(__file__).parents[1] / ".cache" 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="run the long runs too")
+    parser.addoption("--pictures", action="store_true", help="keep pictures of pages in web/shots")
     parser.addoption(
         "--repeat",
         type=int,

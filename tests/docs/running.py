@@ -14,6 +14,8 @@ ROOT = Path(__file__).parents[2]
 FENCE = re.compile(r"^```(\w*)(?: skip: (.+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 WRITEFILE = re.compile(r"^%%writefile (\S+)\n")
 
+FUTURE = "from __future__ import annotations"
+
 
 @dataclass(frozen=True)
 class Block:
@@ -50,13 +52,11 @@ def as_python(cell: str) -> str:
 def run(blocks: list[Block], folder: Path) -> str:
     """All blocks, one after the other with the same names, in a folder; what they print."""
     lines = ["import sys", "sys.path.insert(0, '')", "names = {'__name__': '__main__'}"]
+    if blocks[0].code.startswith(FUTURE):
+        lines.insert(0, FUTURE)  # as in a file it holds for all that follows
     lines += [f"exec(compile({one.code!r}, {one.place!r}, 'exec'), names)" for one in blocks]
-    around = {
-        **os.environ,
-        "MPLBACKEND": "agg",
-        "PYTHONPATH": str(ROOT),
-        "SHAMBLE_DATA": str(folder),
-    }
+    path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+    around = {**os.environ, "PYTHONPATH": path, "SHAMBLE_DATA": str(folder), "MPLBACKEND": "agg"}
     done = subprocess.run(
         [sys.executable, "-c", "\n".join(lines)],
         cwd=folder, env=around, capture_output=True, text=True,
