@@ -347,6 +347,7 @@ KNOW_NUMBA = (
     "native/compiler.py",
     "native/linking.py",
     "native/memory.py",
+    "native/wide.py",
     "gpu/copying.py",
     "gpu/linking.py",
     "gpu/shared_memory.py",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 import shamble
 from shamble import Playable
@@ -27,7 +27,6 @@ from tests.web.conftest import picture, visit
 from tests.web.playing import ACTIONS, BANNER, END, settings, violations
 from tests.web.shown import seen, show, state_of
 
-Readers = dict[str, BrowserContext]
 VERDICT = '[data-part="verdict"]'
 BECAUSE = '[data-part="because"]'
 OUT = '[data-part="out"]'
@@ -146,63 +145,56 @@ CASES: dict[str, tuple[Callable[[], Position], int, str, str, str]] = {
 }  # fmt: skip
 
 
-@pytest.fixture(scope="module")
-def readers(browser: Browser) -> Iterator[Readers]:
-    """A browser in each language; what it has fetched it keeps from test to test."""
-    found = {}
-    for lang in ("en", "ja"):
-        found[lang] = visit(browser, locale=lang)
-        settings(found[lang], motion=0, lang=lang)
-    yield found
-    for context in found.values():
-        context.close()
-
-
-def opened(readers: Readers, lang: str) -> Page:
-    page = readers[lang].new_page()
-    page.set_viewport_size({"width": 1280, "height": 800})
-    return page
+def opened(browser: Browser) -> Page:
+    context = visit(browser, locale="en", viewport={"width": 1280, "height": 800})
+    settings(context, motion=0, lang="en")
+    return context.new_page()
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_the_verdict_comes_first_and_then_why(readers: Readers, address: str, name: str) -> None:
+def test_the_verdict_comes_first_and_then_why(browser: Browser, address: str, name: str) -> None:
     make, seat, english, japanese, why = CASES[name]
     game, s = make()
     told = seen(game, s, seat)
-    for lang, verdict in (("en", english), ("ja", japanese)):
-        page = opened(readers, lang)
-        show(page, address, game.game.id, told)
-        expect(page.locator(VERDICT)).to_have_text(verdict)
-        expect(page.locator(BANNER)).to_contain_text(verdict)
-        words = page.locator(END).inner_text()
-        assert words.lstrip().startswith(verdict)
-        assert "page-end" not in words and "ending-" not in words  # every word is there
-        if lang == "en":
-            expect(page.locator(BECAUSE)).to_contain_text(why)
-            for size, (width, height) in SIZES.items():
-                page.set_viewport_size({"width": width, "height": height})
-                expect(page.locator(VERDICT)).to_be_in_viewport()
-                picture(page, f"end-{name}-{size}")
-        page.close()
+    page = opened(browser)
+    show(page, address, game.game.id, told)
+    says_first(page, english)
+    expect(page.locator(BECAUSE)).to_contain_text(why)
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(VERDICT)).to_be_in_viewport()
+        picture(page, f"end-{name}-{size}")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.get_by_role("button", name="日本語で表示").click()
+    says_first(page, japanese)
+    page.context.close()
+
+
+def says_first(page: Page, verdict: str) -> None:
+    expect(page.locator(VERDICT)).to_have_text(verdict)
+    expect(page.locator(BANNER)).to_contain_text(verdict)
+    words = page.locator(END).inner_text()
+    assert words.lstrip().startswith(verdict)
+    assert "page-end" not in words and "ending-" not in words  # every word is there
 
 
 def test_who_loses_by_a_tie_break_is_not_told_of_most_points(
-    readers: Readers, address: str
+    browser: Browser, address: str
 ) -> None:
     game, s = mall((3, 3, 1), (1, 2, 0))
-    page = opened(readers, "en")
+    page = opened(browser)
     show(page, address, "mall", seen(game, s, 0))
     expect(page.locator(f"{BECAUSE} p")).to_have_count(2)  # the rule and the tie-break
-    page.close()
+    page.context.close()
 
 
-def test_the_rule_of_the_end_opens_in_the_rule_book(readers: Readers, address: str) -> None:
+def test_the_rule_of_the_end_opens_in_the_rule_book(browser: Browser, address: str) -> None:
     game, s = outbreak(OutbreakEnding.WIPED_OUT)
-    page = opened(readers, "en")
+    page = opened(browser)
     show(page, address, "outbreak", seen(game, s, 0))
     page.locator(BECAUSE).get_by_role("button", name="OUT-241").click()
     expect(page.locator('[data-rule="OUT-241"]')).to_be_in_viewport()
-    page.close()
+    page.context.close()
 
 
 # ---- out of a running game
@@ -236,7 +228,7 @@ TOLD = {
 
 @pytest.mark.parametrize("game_id", TOLD)
 def test_who_is_out_is_told_so_and_may_let_bots_hurry(
-    readers: Readers, address: str, game_id: str
+    browser: Browser, address: str, game_id: str
 ) -> None:
     game, s = eliminated(game_id)
     asked: list[dict[str, Any]] = []
@@ -244,7 +236,7 @@ def test_who_is_out_is_told_so_and_may_let_bots_hurry(
     def answer(line: WebSocketRoute, message: dict[str, Any]) -> None:
         asked.append(message)
 
-    page = opened(readers, "en")
+    page = opened(browser)
     show(page, address, game_id, seen(game, s, 0), people=[0], answer=answer)
     expect(page.locator(OUT)).to_contain_text(TOLD[game_id])
     assert "page-out" not in page.locator(OUT).inner_text()
@@ -257,10 +249,10 @@ def test_who_is_out_is_told_so_and_may_let_bots_hurry(
     expect(page.locator(OUT)).to_have_count(0)
     expect(page.locator(ACTIONS).locator("..")).to_contain_text("Skipping ahead")
     assert [message["type"] for message in asked if message["type"] != "typing"] == ["hurry"]
-    page.close()
+    page.context.close()
 
 
-def test_while_others_play_only_the_telling_is_skipped(readers: Readers, address: str) -> None:
+def test_while_others_play_only_the_telling_is_skipped(browser: Browser, address: str) -> None:
     game, s = eliminated("mall")
     asked: list[str] = []
     told = seen(game, s, 0)
@@ -268,7 +260,7 @@ def test_while_others_play_only_the_telling_is_skipped(readers: Readers, address
     def answer(line: WebSocketRoute, message: dict[str, Any]) -> None:
         asked.append(message["type"])
 
-    page = opened(readers, "en")
+    page = opened(browser)
     show(page, address, "mall", told, people=[0, 1], answer=answer)
     expect(page.locator(OUT)).to_contain_text("Somebody else still plays")
     page.get_by_role("button", name="Skip to what stands now").click()
@@ -277,4 +269,4 @@ def test_while_others_play_only_the_telling_is_skipped(readers: Readers, address
     expect(page.get_by_role("button", name="Skip to what stands now")).to_be_visible()
     assert "hurry" not in asked
     assert state_of("mall", told, 1, [0, 1])["view"]["out"] == [0]
-    page.close()
+    page.context.close()

@@ -15,7 +15,7 @@ from shamble.engine.language.actions import Actions, Questions, Seat, size
 from shamble.engine.language.fields import check_fields
 from shamble.engine.language.game import Game
 from shamble.engine.language.record import EVERYBODY, OWNER, Field
-from shamble.engine.language.rule import Grid, Table, calls, rule, rules
+from shamble.engine.language.rule import Grid, Table, rule, rules
 from shamble.engine.language.state import GameState, S, offer
 
 LOOP = Path(__file__).with_name("loop.py")
@@ -127,7 +127,6 @@ def dispatcher(
             dispatcher(f"{name}_{min(part)}_on", part, key, first, rest, otherwise)
             for part in parts
         ]
-        calls.update(spread)
         entries = [(min(part), made) for part, made in zip(parts, spread, strict=True)]
     names: dict[str, object] = {}
     arguments = rest.split()
@@ -147,8 +146,7 @@ def dispatcher(
         if len(taken) > len(passed):
             raise TypeError(f"{function.__name__} takes more than ({first}, {', '.join(passed)})")
         names[f"{name}_{number}"] = function
-        given = [a if a == "out" else f"0 + {a}" for a in passed[: len(taken)]]
-        call = f"{name}_{number}({', '.join([first, *given])})"  # one width of integer for all
+        call = f"{name}_{number}({', '.join([first, *passed[: len(taken)]])})"
         asked = ">=" if len(table) > FEW else "=="
         return [
             f"{indent}if {key} {asked} {number}:",
