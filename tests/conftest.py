@@ -25,9 +25,12 @@ from tests import workers
 # One cache for the whole run, and for the subprocesses it starts: each game compiles once.
 os.environ.setdefault("SHAMBLE_CACHE", str(Path(__file__).parents[1] / ".cache" / "compiled"))
 
+REPETITION = pytest.StashKey[str]()
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="run the long runs too")
+    parser.addoption("--pictures", action="store_true", help="keep pictures of pages in web/shots")
     parser.addoption(
         "--repeat",
         type=int,
@@ -53,7 +56,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadSco
 def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if request.config.getoption("--soak"):
         return
-    dice = random.Random(request.node.nodeid)
+    dice = random.Random(f"{request.node.nodeid}{request.node.stash.get(REPETITION, '')}")
     letters = string.ascii_letters + string.digits
     monkeypatch.setattr(secrets, "randbits", dice.getrandbits)
     monkeypatch.setattr(secrets, "choice", dice.choice)
@@ -73,9 +76,13 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """With --repeat N, run the test so often; what it draws is the same every time."""
+    """With --repeat N, run the test so often.
+
+    Each time it draws something else: a server that it shares with itself has its ids already.
+    """
     times = item.config.getoption("--repeat")
     for number in range(times):
+        item.stash[REPETITION] = str(number or "")
         item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
         last = number == times - 1
         runtestprotocol(item, nextitem=nextitem if last else item.parent)  # type: ignore[arg-type]

@@ -21,8 +21,8 @@ from shamble.engine.language.actions import Domain, Kind, domain_name
 from shamble.engine.language.game import Game
 from shamble.match import transcript
 from shamble.match.messages import ENGINE_FIELDS, View
-from shamble.server import wire
-from shamble.server.app import all_endpoints
+from shamble.server.http.app import all_endpoints
+from shamble.server.live import protocol as wire
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by tools/web-types. Do not edit.\n"

@@ -44,7 +44,7 @@ from shamble.engine.language.record import (
     u16,
     u32,
 )
-from shamble.engine.language.rule import Grid, Table, called, calls, how_many, lowest, rule
+from shamble.engine.language.rule import Grid, Table, how_many, lowest, rule
 from shamble.engine.language.state import (
     ARGUMENTS,
     EVERYONE,
@@ -92,8 +92,6 @@ __all__ = [
     "ask",
     "asks",
     "below",
-    "called",
-    "calls",
     "choices",
     "did_you_mean",
     "emit",

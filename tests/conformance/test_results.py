@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 import numpy as np
+import pytest
 
 import shamble
-from tests.conformance.tables import Setting, every_count, every_table, games_worth, table
+from shamble.games import SHELF
+from tests.conformance.tables import (
+    GAMES,
+    Setting,
+    every_count,
+    every_table,
+    games_worth,
+    plain_settings,
+    table,
+    varied_settings,
+)
 from tests.conformance.walks import last_state
+from tests.tiny import lanterns
 
 
 @every_table
@@ -29,6 +43,35 @@ def test_payoffs_stay_within_bounds_at_scale(setting: Setting) -> None:
         assert done.payoffs.min() >= low and done.payoffs.max() <= high
         assert done.ranks.min() >= 1 and done.ranks.max() <= game.players + 1
         assert set(np.unique(done.endings)) <= {int(e) for e in game.game.endings}
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if game_id not in SHELF])
+def test_every_ending_is_reached(game_id: str) -> None:
+    """By random games or the heuristic's; on the shelf by a golden game, see tests/golden."""
+    missed = unreached(game_id)
+    assert not missed, f"{game_id}: no game ends by {', '.join(missed)}"
+
+
+def unreached(game_id: str) -> list[str]:
+    """The endings of a game that no simulated game comes to."""
+    settings = [s for s in (*plain_settings(), *varied_settings()) if s[0] == game_id]
+    found: set[int] = set()
+    for setting in settings:
+        for policy in ("random", "hints"):
+            games = games_worth(setting, 40_000, 2_000)
+            found |= set(table(setting).target("native").simulate(games, 62, policy).endings)
+    endings = table(settings[0]).game.endings
+    return [ending.name for ending in endings if int(ending) not in found]
+
+
+class Endings(IntEnum):
+    DARK = 1
+    DAWN = 2
+
+
+def test_an_ending_that_is_never_reached_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanterns.game, "endings", Endings)
+    assert unreached("lanterns") == ["DAWN"]
 
 
 @every_count

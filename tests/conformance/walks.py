@@ -28,8 +28,8 @@ class Game(NamedTuple):
 def walk(game: shamble.Playable, seed: int, most: int = 100_000) -> Iterator[tuple[Any, int, Any]]:
     """Play at random; yields the state, the player about to act and the chosen action."""
     dice = random.Random(f"walk {seed}")
+    game = game.strict()
     s = game.new(seed=seed)
-    s = s.strict()
     for _ in range(most):
         if game.is_over(s):
             return
@@ -77,11 +77,11 @@ def sampled(
     game: shamble.Playable, seed: int = 0, step: int = 1, most: int = 60
 ) -> Iterator[tuple[Any, int, Any]]:
     """Moments of a random game: at most `most`, evenly spread."""
-    found = played(game, seed)
+    found, strict = played(game, seed), game.strict()
     stride = max(step, -(-len(found.log) // max(1, most)))
     due = 0
     for moment in found.moments:
         if moment.number >= due:
             due = moment.number + stride
-            s = game.game.state.unpack(moment.packed).strict()
+            s = strict.unpack(moment.packed)
             yield s, moment.player, moment.action

@@ -319,8 +319,8 @@ def engine_imports(file: Path) -> list[tuple[str, bool]]:
 
 
 #: What lies in a game's folder: a room is a module or a package of that name.
-MANDATORY = {"__init__", "state", "content", "rules", "knowledge", "hints", "views", "text"}
-OPTIONAL = {"bots", "commands", "guide", "missions"}
+MANDATORY = {"__init__", "state", "rules", "knowledge", "hints", "text"}
+OPTIONAL = {"content", "views", "bots", "commands", "guide", "missions"}
 
 
 @pytest.mark.parametrize("game", OWN_GAMES)
@@ -347,6 +347,7 @@ KNOW_NUMBA = (
     "native/compiler.py",
     "native/linking.py",
     "native/memory.py",
+    "native/wide.py",
     "gpu/copying.py",
     "gpu/linking.py",
     "gpu/shared_memory.py",

@@ -119,15 +119,6 @@ def test_the_hash_is_stable() -> None:
     assert s.digest()[:16] == "7529ea9d5cd372f1"
 
 
-def test_strict_rows_know_no_negative_index() -> None:
-    s = Sample().strict()
-    s.rows[1][3] = 2
-    for wrong in (lambda: s.row[-1], lambda: s.rows[-1], lambda: s.rows[0].__setitem__(-1, 3)):
-        with pytest.raises(IndexError, match="negative"):
-            wrong()
-    assert Sample.unpack(s.pack()) == s.copy()
-
-
 def test_an_owner_needs_a_row_for_each_seat() -> None:
     with pytest.raises(TypeError, match="row for each seat"):
         i8(shown=OWNER)

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from shamble.match.authority import AlreadyDone, Authority, Conflict, Done, Live, Refused
+from shamble.match.errors import AlreadyDone, Conflict
 from shamble.match.match import Acted, Entry, Match
+from shamble.match.running import Done, Live, Refused, RunningMatches
 from tests.conformance.tables import Setting, table
 from tests.tiny import lanterns
 
@@ -51,18 +52,24 @@ class SlowLog:
         await self.pause()
         return found
 
+    def doubt(self, match: str) -> None:
+        """Nothing is kept but what is stored."""
+
+    def forget(self, match: str) -> None:
+        """Nothing is kept but what is stored."""
+
 
 LANTERNS: Setting = ("lanterns", 4, ())
 
 
-def processes(log: SlowLog, count: int, setting: Setting = LANTERNS) -> list[Authority]:
+def processes(log: SlowLog, count: int, setting: Setting = LANTERNS) -> list[RunningMatches]:
     async def open_match(match_id: str) -> Live:
         await log.pause()
         game = table(setting)
         seats = {f"guest {seat}": seat for seat in range(game.players)}
         return Live(match_id, Match(game, KEY), seats)
 
-    return [Authority(log, open_match) for _ in range(count)]
+    return [RunningMatches(log, open_match) for _ in range(count)]
 
 
 def run(*calls: Coroutine[Any, Any, Any]) -> list[Any]:

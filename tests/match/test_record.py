@@ -23,7 +23,7 @@ from shamble.match.messages import events_message, known_actor, view
 from shamble.match.record import LATER, PIECE, Record
 from shamble.match.recording import Job, record
 from shamble.match.transcript import Transcript, verify
-from shamble.server.telling import steps
+from shamble.server.live.player_view import steps
 
 GAMES = {"pursuit": 1, "mall": 4, "nightmare": 3, "outbreak": 2, "colony": 3}
 KEY = bytes(range(32))

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from shamble.server.guests import COOKIE, Guest
-from shamble.server.tokens import Signer
+from shamble.server.people.guests import COOKIE, Guest
+from shamble.server.people.tokens import Signer
 from tests.server.houses import House, Visitor, house, settings
 
 STORES = sorted((Path(__file__).parent / "stores").glob("*.db.xz"))

@@ -15,7 +15,7 @@ from shamble import past
 from shamble.engine.language.game import Game
 from shamble.games import SHELF
 from shamble.match.record import Record
-from shamble.server.records import Records
+from shamble.server.matches.records import Records
 from shamble.store import Store
 from tests.past.old_stores import STORES, Kept, look, matches, opened, the_one, unpacked
 from tests.server.houses import House, Visitor, settings

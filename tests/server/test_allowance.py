@@ -15,9 +15,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from shamble.engine.errors import ShambleError
-from shamble.server import limits
-from shamble.server.addresses import counted_as
-from shamble.server.limits import Allowances, Buckets
+from shamble.server.people import limits
+from shamble.server.people.addresses import counted_as
+from shamble.server.people.limits import Allowances, Buckets
 from shamble.server.settings import Allowance, Rate
 from tests.server.houses import House, Visitor, house, settings
 from tests.server.players import play_out, seated
@@ -203,7 +203,7 @@ def test_many_who_ask_for_health_make_the_store_answer_once(tmp_path: Path) -> N
     with house(settings(tmp_path)) as home:
         service = home.server.service
         asked = 0
-        real = service.desk.store.ask
+        real = service.matches.store.ask
 
         async def ask() -> None:
             nonlocal asked
@@ -211,7 +211,7 @@ def test_many_who_ask_for_health_make_the_store_answer_once(tmp_path: Path) -> N
             await asyncio.sleep(0.2)
             await real()
 
-        service.desk.store.ask = ask  # type: ignore[method-assign]
+        service.matches.store.ask = ask  # type: ignore[method-assign]
 
         async def all_at_once() -> list[Any]:
             async with httpx.AsyncClient(base_url=f"http://{home.address}", timeout=60) as http:

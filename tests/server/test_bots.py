@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import shamble
-from shamble.server.bot_worker import Chosen, Position
-from shamble.server.workers import Workers
+from shamble.server.bots.processes import Workers
+from shamble.server.bots.worker import Chosen, Position
 from tests.server import thinker
 from tests.server.houses import House, house, is_over, settings
 from tests.server.players import play_out, seated

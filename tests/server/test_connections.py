@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from shamble.engine.errors import ShambleError
-from shamble.server.connections import Connections, Listener, listeners, most_connections
+from shamble.server.http.connections import Connections, Listener, listeners, most_connections
 from shamble.server.settings import Settings
 from tests.server.houses import PATIENCE, House, Tab, house, settings
 

@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from shamble.engine.errors import BadFile
+from shamble.server.people.tokens import key_from
 from shamble.server.settings import Rate
-from shamble.server.tokens import key_from
 from tests.server.houses import ORIGIN, House, Visitor, house, settings
 from tests.server.players import seated
 
@@ -88,7 +88,7 @@ def test_what_is_not_there_is_said_in_json(home: House) -> None:
 def test_without_a_built_page_the_server_says_that_it_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shamble.server.app.PAGE", tmp_path / "nowhere")
+    monkeypatch.setattr("shamble.server.http.app.PAGE", tmp_path / "nowhere")
     with house(settings(tmp_path)) as home:
         assert "running" in home.guest().http.get("/").text
 
@@ -100,7 +100,7 @@ def test_a_built_page_is_served_compressed_and_cached(
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<!doctype html>" + "<p>hello</p>" * 100)
     (page / "assets" / "index-abc.js").write_text("let a = 1;\n" * 100)
-    monkeypatch.setattr("shamble.server.app.PAGE", page)
+    monkeypatch.setattr("shamble.server.http.app.PAGE", page)
     with house(settings(tmp_path)) as home:
         http = home.guest().http
         first = http.get("/")

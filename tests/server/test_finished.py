@@ -11,7 +11,7 @@ import pytest
 
 from shamble.match.seats import SeatError, Table
 from shamble.match.transcript import Transcript, verify
-from shamble.server.desk import check_fixed
+from shamble.server.matches.matches import check_fixed
 from shamble.store import StoredMatch
 from tests.server.houses import House, Visitor, is_over
 from tests.server.players import play_out, seated

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from shamble.server import guests
-from shamble.server.guests import Guest
+from shamble.server.people import guests
+from shamble.server.people.guests import Guest
 from shamble.store import Store, forgotten_rows
 from tests.postgres import server as postgres_server
 from tests.server.houses import House, Visitor, house, settings
@@ -145,7 +145,7 @@ def test_a_cookie_ends_after_a_year_whatever_keeps_it(
     ann = home.guest("Ann")
     assert ann.get("/api/me")["name"] == "Ann"
     now = time.time()
-    monkeypatch.setattr("shamble.server.guests.time.time", lambda: now + guests.YEAR + 60)
+    monkeypatch.setattr("shamble.server.people.guests.time.time", lambda: now + guests.YEAR + 60)
     assert ann.get("/api/me")["name"] == ""
 
 
@@ -178,5 +178,7 @@ def test_a_cookie_of_the_time_before_dates_is_good_for_a_year_too(
     guest = guests.guest_of(signer, old)
     assert guest is not None and guest.name == "Ann"
     assert guest.id == "ann-from-before"
-    monkeypatch.setattr("shamble.server.guests.time.time", lambda: guests.UNDATED + guests.YEAR + 1)
+    monkeypatch.setattr(
+        "shamble.server.people.guests.time.time", lambda: guests.UNDATED + guests.YEAR + 1
+    )
     assert guests.guest_of(signer, old) is None

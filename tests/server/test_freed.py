@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
-from shamble.match.authority import Live
 from shamble.match.match import Match, Moment
-from shamble.server.hub import Room
-from shamble.server.telling import Telling
+from shamble.match.running import Live
+from shamble.server.live.player_view import MatchView
+from shamble.server.live.rooms import Room
 from tests.server.houses import PATIENCE, House, Visitor, house, is_over, settings
 from tests.server.players import play_out, seated
 
 pytestmark = pytest.mark.threads
 
-HELD = (Match, Room, Telling, Live, Moment)
+HELD = (Match, Room, MatchView, Live, Moment)
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 
 from shamble.match.fairness import mixed_key
 from shamble.match.match import Acted, Match
-from shamble.server.desk import playable
+from shamble.server.matches.matches import playable
 from shamble.store import Store
 from tests.ports import free_port
 from tests.server.houses import PATIENCE, Tab, Visitor, is_over, may_act

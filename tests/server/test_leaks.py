@@ -20,7 +20,7 @@ from shamble.engine.language.state import SPECTATOR
 from shamble.match.fairness import mixed_key
 from shamble.match.match import Entry, Match
 from shamble.match.messages import events_message, view
-from shamble.server.desk import playable
+from shamble.server.matches.matches import playable
 from shamble.store import Store, StoredMatch
 from tests.server.houses import House, Tab, Visitor, house, is_over, may_act, settings
 from tests.server.players import seated

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from shamble.server.connections import FULL, Connections
+from shamble.server.http.connections import FULL, Connections
 from tests.server.houses import settings
 
 

@@ -12,7 +12,7 @@ import pytest
 from shamble.match import handover, seats
 from shamble.match.fairness import mixed_key
 from shamble.match.match import Match
-from shamble.server.desk import Desk, playable
+from shamble.server.matches.matches import Matches, playable
 from shamble.store import Status, Store, StoredMatch
 from tests.server.houses import House, house, settings
 from tests.server.players import play_out, seated
@@ -66,11 +66,11 @@ def test_a_crash_before_the_end_was_noted_is_put_right(
     """The last entry and the status are two transactions: the server dies between them."""
     chosen = settings(tmp_path)
 
-    async def dies(desk: Desk, stored: StoredMatch, match: Match) -> StoredMatch:
+    async def dies(matches: Matches, stored: StoredMatch, match: Match) -> StoredMatch:
         return stored
 
     with monkeypatch.context() as dying:
-        dying.setattr(Desk, "settle", dies)
+        dying.setattr(Matches, "settle", dies)
         with house(chosen) as home:
             match, (ann, ben) = seated(home, ["Ann", "Ben"])
             with ann.socket() as one, ben.socket() as two:

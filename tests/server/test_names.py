@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from shamble.server.guests import Guest, cookie_for
-from shamble.server.tokens import Signer
+from shamble.server.people.guests import Guest, cookie_for
+from shamble.server.people.tokens import Signer
 from tests.server.houses import House
 from tests.server.players import play_out, seated
 

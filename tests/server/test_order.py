@@ -13,7 +13,7 @@ from shamble.engine.language.state import SPECTATOR
 from shamble.match.match import Acted, Entry, Match, TookBack
 from shamble.match.recording import scene_of
 from shamble.match.seats import Seat, Table
-from shamble.server.telling import Telling, steps
+from shamble.server.live.player_view import MatchView, steps
 from shamble.store import StoredMatch
 from tests.conformance.tables import table
 from tests.server.houses import House, Tab
@@ -32,7 +32,7 @@ def told(entries: list[Entry]) -> dict[str, bytes]:
     stored = StoredMatch(
         id="m", game="lanterns", rules=1, players=3, options={}, commitment="", table=seats
     )
-    telling = Telling(stored, Match(game, KEY, entries))
+    telling = MatchView(stored, Match(game, KEY, entries))
     return {name: without_times(telling.state(name, 0)) for name in PEOPLE}
 
 

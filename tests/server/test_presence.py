@@ -13,12 +13,12 @@ import pytest
 
 import shamble
 from shamble.match.seats import open_table, sit
-from shamble.server import presence
-from shamble.server.desk import Desk
-from shamble.server.hub import Hub
-from shamble.server.records import Records
-from shamble.server.tokens import Signer
-from shamble.server.wire import FromServer, Presence, encode
+from shamble.server.live import presence
+from shamble.server.live.protocol import FromServer, Presence, encode
+from shamble.server.live.rooms import Rooms
+from shamble.server.matches.matches import Matches
+from shamble.server.matches.records import Records
+from shamble.server.people.tokens import Signer
 from shamble.store import Store
 from tests.server.houses import settings
 
@@ -42,28 +42,28 @@ class Spectator:
 
 
 @asynccontextmanager
-async def a_table(folder: Path, *guests: str) -> AsyncIterator[tuple[Hub, str]]:
+async def a_table(folder: Path, *guests: str) -> AsyncIterator[tuple[Rooms, str]]:
     async with await Store.open(folder / "matches.db") as store:
         known = settings(folder)
-        desk = Desk(store, Signer(b"k" * 32), Records(store, known))
-        hub = Hub(desk)
-        await hub.start()
+        matches = Matches(store, Signer(b"k" * 32), Records(store, known))
+        rooms = Rooms(matches)
+        await rooms.start()
         table = open_table(2, guests[0] if guests else "host")
         for guest in guests:
             table = sit(table, guest, guest, "circle")
-        stored = await desk.create(shamble.load("lanterns", 2), table)
+        stored = await matches.create(shamble.load("lanterns", 2), table)
         try:
-            yield hub, stored.id
+            yield rooms, stored.id
         finally:
-            await hub.stop()
+            await rooms.stop()
 
 
 def test_a_crowd_that_comes_costs_a_few_messages_each(tmp_path: Path) -> None:
     async def come(count: int) -> list[Spectator]:
-        async with a_table(tmp_path, "ann") as (hub, match):
+        async with a_table(tmp_path, "ann") as (rooms, match):
             crowd = [Spectator(), *(Spectator() for _ in range(count))]
             for one in crowd:
-                await hub.room(match).enter(one, 0, 0)
+                await rooms.room(match).enter(one, 0, 0)
             await until_told(crowd, lambda told: told.watching == count + 1)
             return crowd
 
@@ -81,13 +81,13 @@ def test_however_many_come_and_go_at_once_it_is_told_once(
     monkeypatch.setattr(presence, "SECONDS", 3600)  # no second telling in this test
 
     async def crowds() -> tuple[int, list[int]]:
-        async with a_table(tmp_path, "ann") as (hub, match):
+        async with a_table(tmp_path, "ann") as (rooms, match):
             first, crowd = Spectator(), [Spectator() for _ in range(100)]
-            await hub.room(match).enter(first, 0, 0)
+            await rooms.room(match).enter(first, 0, 0)
             for one in crowd:
-                await hub.room(match).enter(one, 0, 0)
+                await rooms.room(match).enter(one, 0, 0)
             for one in crowd[1:]:
-                hub.room(match).leave(one)
+                rooms.room(match).leave(one)
             return len(first.told), [len(one.told) for one in crowd]
 
     first, crowd = asyncio.run(crowds())
@@ -96,9 +96,9 @@ def test_however_many_come_and_go_at_once_it_is_told_once(
 
 def test_the_first_change_is_told_at_once_and_the_last_one_is_true(tmp_path: Path) -> None:
     async def visits() -> list[Presence]:
-        async with a_table(tmp_path, "ann", "ben") as (hub, match):
+        async with a_table(tmp_path, "ann", "ben") as (rooms, match):
             watching, ann, ben = Spectator(), Spectator("ann"), Spectator("ben")
-            room = hub.room(match)
+            room = rooms.room(match)
             await room.enter(watching, 0, 0)
             assert watching.told[0] == Presence(match, [], 1, [])
             await room.enter(ann, 0, 0)
@@ -117,8 +117,8 @@ def test_the_first_change_is_told_at_once_and_the_last_one_is_true(tmp_path: Pat
 
 def test_one_guest_with_two_tabs_is_there_until_the_last_is_closed(tmp_path: Path) -> None:
     async def visits() -> None:
-        async with a_table(tmp_path, "ann") as (hub, match):
-            room, watching, tabs = hub.room(match), Spectator(), [Spectator("ann") for _ in "12"]
+        async with a_table(tmp_path, "ann") as (rooms, match):
+            room, watching, tabs = rooms.room(match), Spectator(), [Spectator("ann") for _ in "12"]
             for one in (watching, *tabs):
                 await room.enter(one, 0, 0)
             await until_told([watching], lambda told: told.seats == [0])

@@ -13,7 +13,7 @@ from shamble.engine.errors import BadFile
 from shamble.engine.playable import Playable
 from shamble.match.transcript import Transcript
 from shamble.server.errors import Trouble
-from shamble.server.records import MOST_PROOFS, Records
+from shamble.server.matches.records import MOST_PROOFS, Records
 from shamble.store import Store
 from tests.server.houses import settings
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from shamble.match.match import Match
-from shamble.server.records import Cache, cost
+from shamble.server.matches.records import Cache, cost
 from tests.server.houses import House, Visitor, house, settings
 from tests.server.players import play_out, seated
 

@@ -9,8 +9,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.generation import GenerationMode
 
-from shamble.server.app import all_endpoints
-from shamble.server.openapi import description
+from shamble.server.http.app import all_endpoints
+from shamble.server.http.openapi import description
 from tests.server.houses import House
 from tests.server.players import seated
 

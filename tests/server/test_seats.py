@@ -7,7 +7,7 @@ import pytest
 
 from shamble.match import handover, seats, votes
 from shamble.match.seats import SHAPES, SeatError, Table, open_table
-from shamble.server.silence import Owed, stand_in
+from shamble.server.people.silence import Owed, stand_in
 
 
 def table_of(*guests: str, players: int = 3) -> Table:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from shamble.server.line import Line
-from shamble.server.socket import MOST_BYTES, Socket
+from shamble.server.live.connection import Line
+from shamble.server.live.socket import MOST_BYTES, Socket
 from tests.server.houses import House, house, settings
 from tests.server.players import seated
 from tests.server.test_connections import OPENING, Knocker, is_well
@@ -63,5 +63,5 @@ def test_no_answer_to_a_reader_is_kept(home: House) -> None:
         tab.act(match, action, 0)
         for since in (0, 1, 0):
             tab.subscribe(match, since=since)
-        told = home.server.service.hub.rooms[match].told
+        told = home.server.service.rooms.open[match].told
         assert told is not None and not told._said

@@ -18,12 +18,13 @@ from shamble.match.fairness import mixed_key
 from shamble.match.guide import guide_of
 from shamble.match.match import Acted, Match, TookBack
 from shamble.match.seats import Seat, Table
-from shamble.server import bot_stretch, unwatched
-from shamble.server.bot_stretch import Job, Stretch, play_on
-from shamble.server.bot_worker import Chosen, Position, choose
+from shamble.server.bots import stretch as bot_stretch
+from shamble.server.bots import unwatched
+from shamble.server.bots.processes import Workers
+from shamble.server.bots.stretch import Job, Stretch, play_on
+from shamble.server.bots.worker import Chosen, Position, choose
 from shamble.server.service import Service
 from shamble.server.settings import Settings
-from shamble.server.workers import Workers
 from shamble.store import StoredMatch
 from tests.server.houses import PATIENCE, settings
 from tests.tiny import lanterns
@@ -158,7 +159,7 @@ async def until(ready: Callable[[], Any]) -> None:
 
 
 async def over(running: Service, *matches: str) -> bool:
-    found = [await running.desk.store.match(match) for match in matches]
+    found = [await running.matches.store.match(match) for match in matches]
     return all(stored.status == "over" for stored in found)
 
 
@@ -167,12 +168,12 @@ def test_matches_are_picked_up_after_a_restart_and_hold_no_room(tmp_path: Path) 
 
     async def play() -> None:
         async with service(tmp_path, bot_grace=3600) as first:
-            ids = [(await first.desk.create(game, bots(3))).id for _ in range(250)]
+            ids = [(await first.matches.create(game, bots(3))).id for _ in range(250)]
         async with service(tmp_path) as second:
             await until(lambda: over(second, *ids))
-            assert not second.hub.rooms and not second.desk._live
+            assert not second.rooms.open and not second.matches.running._live
             for match in ids[:5]:
-                stored, secret, entries = await second.desk.store.whole(match)
+                stored, secret, entries = await second.matches.store.whole(match)
                 assert Match(game, mixed_key(secret, stored.words), entries).is_over
 
     asyncio.run(play())
@@ -185,7 +186,7 @@ def test_a_restart_reads_no_log_before_the_first_request(
 
     async def play() -> int:
         async with service(tmp_path, bot_grace=3600) as first:
-            await first.desk.create(shamble.load("lanterns", 3), bots(3))
+            await first.matches.create(shamble.load("lanterns", 3), bots(3))
         read = 0
 
         async def count(*_: Any, **__: Any) -> Any:
@@ -194,8 +195,8 @@ def test_a_restart_reads_no_log_before_the_first_request(
 
         async with service(tmp_path, bot_grace=3600) as second:
             for name in ("whole", "entries", "running"):
-                monkeypatch.setattr(second.desk.store, name, count)
-            await second.desk.store.matches(limit=1)
+                monkeypatch.setattr(second.matches.store, name, count)
+            await second.matches.store.matches(limit=1)
             return read
 
     assert asyncio.run(play()) == 0
@@ -220,15 +221,15 @@ def test_somebody_who_comes_sees_it_being_played(tmp_path: Path) -> None:
                 return answer
 
             running.bots._unwatched._workers.call = wait.__get__(running.bots._unwatched._workers)  # type: ignore[method-assign]
-            stored = await running.desk.create(shamble.load("lanterns", 3), bots(3))
+            stored = await running.matches.create(shamble.load("lanterns", 3), bots(3))
             tasks = running.bots._unwatched._lanes[False].tasks
             while not tasks:
                 await asyncio.sleep(0.01)
             task = next(iter(tasks))
-            await running.hub.room(stored.id).enter(Reader(), 0, 0)
+            await running.rooms.room(stored.id).enter(Reader(), 0, 0)
             came.set()
             await asyncio.wait([task])
-            assert await running.desk.store.entries(stored.id) == []
+            assert await running.matches.store.entries(stored.id) == []
             assert not running.bots._unwatched._tickets
 
     asyncio.run(play())
@@ -252,7 +253,7 @@ def test_a_worker_that_dies_is_tried_again_and_logged_once(
                 return await call(self, work, argument)
 
             pool.call = die.__get__(pool)  # type: ignore[method-assign]
-            stored = await running.desk.create(shamble.load("lanterns", 3), bots(3))
+            stored = await running.matches.create(shamble.load("lanterns", 3), bots(3))
             await until(lambda: over(running, stored.id))
             return deaths
 
@@ -272,13 +273,13 @@ def test_two_that_play_the_same_match_leave_one_whole_log(tmp_path: Path) -> Non
 
     async def play() -> None:
         async with service(tmp_path) as first, service(tmp_path) as second:
-            created = [await first.desk.create(game, bots(3)) for _ in range(20)]
+            created = [await first.matches.create(game, bots(3)) for _ in range(20)]
             for stored in created:
                 second.bots.want(stored.id)
             await until(lambda: over(first, *(stored.id for stored in created)))
             for stored in created:
-                key = mixed_key(await first.desk.store.secret(stored.id), stored.words)
-                entries = await first.desk.store.entries(stored.id)
+                key = mixed_key(await first.matches.store.secret(stored.id), stored.words)
+                entries = await first.matches.store.entries(stored.id)
                 assert Match(game, key, entries).is_over
 
     asyncio.run(play())
@@ -291,11 +292,11 @@ def test_a_bot_stands_in_for_the_silent_where_nobody_watches(tmp_path: Path) -> 
     async def play() -> StoredMatch:
         async with service(tmp_path, bot_grace=3600) as first:  # it ends before it looks
             table = Table(seats=(person, Seat(bot="hints")), auto_start=True)
-            created = await first.desk.create(game, table)
+            created = await first.matches.create(game, table)
         async with service(tmp_path) as second:
             await until(lambda: over(second, created.id))
-            assert not second.desk._live
-            return await second.desk.store.match(created.id)
+            assert not second.matches.running._live
+            return await second.matches.store.match(created.id)
 
     assert asyncio.run(play()).table.seats[0].standing
 
@@ -305,7 +306,7 @@ def test_seats_that_nobody_has_to_play_cost_nothing(tmp_path: Path) -> None:
 
     async def play() -> None:
         async with service(tmp_path, bot_grace=3600) as running:
-            created = await running.desk.create(
+            created = await running.matches.create(
                 shamble.load("lanterns", 2), people, status="running"
             )
             assert created.status == "running"
@@ -332,7 +333,7 @@ def test_a_match_is_looked_at_by_one_at_a_time_however_often_it_is_wanted(tmp_pa
                     now -= 1
 
             care._look = count  # type: ignore[method-assign]
-            stored = await running.desk.create(shamble.load("lanterns", 3), bots(3))
+            stored = await running.matches.create(shamble.load("lanterns", 3), bots(3))
             for _ in range(200):
                 running.bots.want(stored.id)
                 await asyncio.sleep(0)

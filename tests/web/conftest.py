@@ -86,8 +86,21 @@ def address(
     server.wait()
 
 
+@pytest.fixture(scope="session", autouse=True)
+def pictures(pytestconfig: pytest.Config) -> None:
+    wanted["pictures"] = pytestconfig.getoption("--pictures")
+
+
+wanted = {"pictures": False}
+
+
 def picture(page: Page, name: str) -> None:
-    """Keep a picture of the page."""
+    """Keep a picture of the page, with --pictures."""
+    if wanted["pictures"]:
+        keep_picture(page, name)
+
+
+def keep_picture(page: Page, name: str) -> None:
     SHOTS.mkdir(exist_ok=True)
     page.screenshot(path=SHOTS / f"{name}.png")
 
@@ -141,7 +154,7 @@ def pytest_runtest_makereport(
         pages = [page for context in browser.contexts for page in context.pages]
         for number, page in enumerate(pages):
             with suppress(Error):  # it may not answer any more
-                picture(page, f"failed-{item.name}-{number}")
+                keep_picture(page, f"failed-{item.name}-{number}")
                 report.sections.append((f"page {number}: {page.url}", page.inner_text("body")))
     return report
 

@@ -10,6 +10,13 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.conftest import ROOT, picture
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STILL = """
+Promise.allSettled(
+    document.getAnimations()
+        .filter(one => one.effect.getComputedTiming().endTime !== Infinity)
+        .map(one => one.finished)
+).then(() => 0)
+"""
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 BOARD = '[data-part="board"]'
 BANNER = '[data-part="banner"]'
@@ -85,6 +92,7 @@ def look(page: Page, name: str) -> None:
 def violations(page: Page) -> list[str]:
     """What axe finds."""
     page.evaluate("document.fonts.ready.then(() => 0)")
+    page.evaluate(STILL)  # colours on their way from one to another have too little contrast
     page.evaluate(AXE.read_text(encoding="utf-8"))  # past the content policy
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [

@@ -36,5 +36,8 @@ if __name__ == "__main__":
     luck = Luck(Path(sys.argv.pop(1)))
     keys = SimpleNamespace(token_bytes=luck.token_bytes, token_urlsafe=secrets.token_urlsafe)
     bots = SimpleNamespace(randbits=lambda bits: 1)
-    with patch("shamble.server.desk.secrets", keys), patch("shamble.server.bots.secrets", bots):
+    with (
+        patch("shamble.server.matches.matches.secrets", keys),
+        patch("shamble.server.bots.watched.secrets", bots),
+    ):
         main()

@@ -145,9 +145,9 @@ CASES: dict[str, tuple[Callable[[], Position], int, str, str, str]] = {
 }  # fmt: skip
 
 
-def opened(browser: Browser, lang: str) -> Page:
-    context = visit(browser, locale=lang, viewport={"width": 1280, "height": 800})
-    settings(context, motion=0, lang=lang)
+def opened(browser: Browser) -> Page:
+    context = visit(browser, locale="en", viewport={"width": 1280, "height": 800})
+    settings(context, motion=0, lang="en")
     return context.new_page()
 
 
@@ -156,28 +156,33 @@ def test_the_verdict_comes_first_and_then_why(browser: Browser, address: str, na
     make, seat, english, japanese, why = CASES[name]
     game, s = make()
     told = seen(game, s, seat)
-    for lang, verdict in (("en", english), ("ja", japanese)):
-        page = opened(browser, lang)
-        show(page, address, game.game.id, told)
-        expect(page.locator(VERDICT)).to_have_text(verdict)
-        expect(page.locator(BANNER)).to_contain_text(verdict)
-        words = page.locator(END).inner_text()
-        assert words.lstrip().startswith(verdict)
-        assert "page-end" not in words and "ending-" not in words  # every word is there
-        if lang == "en":
-            expect(page.locator(BECAUSE)).to_contain_text(why)
-            for size, (width, height) in SIZES.items():
-                page.set_viewport_size({"width": width, "height": height})
-                expect(page.locator(VERDICT)).to_be_in_viewport()
-                picture(page, f"end-{name}-{size}")
-        page.context.close()
+    page = opened(browser)
+    show(page, address, game.game.id, told)
+    says_first(page, english)
+    expect(page.locator(BECAUSE)).to_contain_text(why)
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(VERDICT)).to_be_in_viewport()
+        picture(page, f"end-{name}-{size}")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.get_by_role("button", name="日本語で表示").click()
+    says_first(page, japanese)
+    page.context.close()
+
+
+def says_first(page: Page, verdict: str) -> None:
+    expect(page.locator(VERDICT)).to_have_text(verdict)
+    expect(page.locator(BANNER)).to_contain_text(verdict)
+    words = page.locator(END).inner_text()
+    assert words.lstrip().startswith(verdict)
+    assert "page-end" not in words and "ending-" not in words  # every word is there
 
 
 def test_who_loses_by_a_tie_break_is_not_told_of_most_points(
     browser: Browser, address: str
 ) -> None:
     game, s = mall((3, 3, 1), (1, 2, 0))
-    page = opened(browser, "en")
+    page = opened(browser)
     show(page, address, "mall", seen(game, s, 0))
     expect(page.locator(f"{BECAUSE} p")).to_have_count(2)  # the rule and the tie-break
     page.context.close()
@@ -185,7 +190,7 @@ def test_who_loses_by_a_tie_break_is_not_told_of_most_points(
 
 def test_the_rule_of_the_end_opens_in_the_rule_book(browser: Browser, address: str) -> None:
     game, s = outbreak(OutbreakEnding.WIPED_OUT)
-    page = opened(browser, "en")
+    page = opened(browser)
     show(page, address, "outbreak", seen(game, s, 0))
     page.locator(BECAUSE).get_by_role("button", name="OUT-241").click()
     expect(page.locator('[data-rule="OUT-241"]')).to_be_in_viewport()
@@ -231,7 +236,7 @@ def test_who_is_out_is_told_so_and_may_let_bots_hurry(
     def answer(line: WebSocketRoute, message: dict[str, Any]) -> None:
         asked.append(message)
 
-    page = opened(browser, "en")
+    page = opened(browser)
     show(page, address, game_id, seen(game, s, 0), people=[0], answer=answer)
     expect(page.locator(OUT)).to_contain_text(TOLD[game_id])
     assert "page-out" not in page.locator(OUT).inner_text()
@@ -255,7 +260,7 @@ def test_while_others_play_only_the_telling_is_skipped(browser: Browser, address
     def answer(line: WebSocketRoute, message: dict[str, Any]) -> None:
         asked.append(message["type"])
 
-    page = opened(browser, "en")
+    page = opened(browser)
     show(page, address, "mall", told, people=[0, 1], answer=answer)
     expect(page.locator(OUT)).to_contain_text("Somebody else still plays")
     page.get_by_role("button", name="Skip to what stands now").click()

@@ -70,6 +70,21 @@ def games(json: AsJson = False, lang: Lang = None) -> None:
 
 
 @app.command()
+def new(
+    name: Annotated[str, typer.Argument(metavar="ID", help="Small letters: the game's id.")],
+    folder: Annotated[
+        Path | None,
+        typer.Option(help="Where the package goes; else among the games of this checkout."),
+    ] = None,
+) -> None:
+    """Write a new game to start from: docs/adding-a-game.md."""
+    from shamble.cli.new import new_game
+
+    for line in new_game(name, folder):
+        print(line)
+
+
+@app.command()
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's id.")] = None,
     option: Options = None,

@@ -26,7 +26,7 @@ from shamble.cli.settings import parse_options, print_json
 from shamble.engine.catalog import find
 from shamble.engine.errors import ShambleError
 from shamble.engine.playable import Playable
-from shamble.server.bot_worker import prepare
+from shamble.server.bots.worker import prepare
 
 WORD = "go"
 

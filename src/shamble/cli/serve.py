@@ -10,11 +10,11 @@ from typing import Any
 
 from shamble.engine.errors import ShambleError
 from shamble.match.saves import data_folder
-from shamble.server.bot_worker import prepare
-from shamble.server.connections import listeners
+from shamble.server.bots.worker import prepare
+from shamble.server.http.connections import listeners
+from shamble.server.people.tokens import key_from
 from shamble.server.run import run
 from shamble.server.settings import Settings
-from shamble.server.tokens import key_from
 from shamble.store import Store
 from shamble.store.holding import held
 

@@ -22,7 +22,7 @@ from shamble.cli.settings import parse_options, print_json
 from shamble.engine.catalog import find
 from shamble.engine.errors import ShambleError, did_you_mean
 from shamble.engine.playable import Playable
-from shamble.server.bot_worker import prepare
+from shamble.server.bots.worker import prepare
 
 ROWS = 20  # of samples, in words
 

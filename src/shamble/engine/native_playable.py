@@ -14,7 +14,7 @@ from typing import Any, overload
 from shamble.engine.errors import FieldError, ShambleError
 from shamble.engine.language.actions import Action
 from shamble.engine.language.game import Game
-from shamble.engine.language.state import SPECTATOR, GameState
+from shamble.engine.language.state import SPECTATOR, GameState, S
 from shamble.engine.native.single import (
     BEGIN,
     BROKEN,
@@ -214,13 +214,13 @@ class NativePlayable(Playable[Any]):
 
     plays_on = "native"
 
-    def __init__(self, game: Game, players: int | None, options: Mapping[str, object]) -> None:
+    def __init__(self, game: Game[S], players: int | None, options: Mapping[str, object]) -> None:
         super().__init__(game, players, options)
         self._loop: NativeLoop = NativeLoop(game, self._blank)
         self._start = self.unpack(self._blank.pack())
 
     @cached_property
-    def interpreted(self) -> Playable:
+    def interpreted(self) -> Playable[S]:
         return Playable(self.game, self.players, self.options)
 
     def unpack(self, data: bytes) -> Any:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, Generic
@@ -28,8 +29,9 @@ from shamble.engine.language.actions import (
 from shamble.engine.language.chance import first_luck, set_key
 from shamble.engine.language.game import Game
 from shamble.engine.language.record import Value
-from shamble.engine.language.state import EVERYONE, SPECTATOR, GameState, S
+from shamble.engine.language.state import EVERYONE, SPECTATOR, STUCK, GameState, S
 from shamble.engine.runtime.build import blank_state, core, most_options
+from shamble.engine.runtime.strict import strict_state, stuck
 from shamble.engine.targets import POLICIES, Target, check_seed, target
 from shamble.engine.text.words import Words
 
@@ -133,9 +135,15 @@ class Playable(Generic[S]):
         return [(n, code) for n, code in enumerate(self.actions.codes) if talk[code & 255]]
 
     @property
-    def interpreted(self) -> Playable:
+    def interpreted(self) -> Playable[S]:
         """The same game played by the plain Python rules."""
         return self
+
+    def strict(self) -> Playable[S]:
+        """The same game on states that check what rules do to them, much slower: for tests."""
+        other = copy(self.interpreted)
+        other._start = strict_state(self.game).unpack(self._blank.pack())
+        return other
 
     # ---- starting
 
@@ -263,9 +271,18 @@ class Playable(Generic[S]):
         """How the game ended and what each seat got; an unfinished game has no result."""
         if not s.over:
             return Result(None, (), ())
+        if s.over == STUCK:
+            raise stuck(self.game, s)
         out = [[0, 0] for _ in range(self.game.players[-1])]
         self._loop.payoffs_and_ranks(s, out)
         seats = out[: self.players]
+        for seat, pair in enumerate(seats):
+            if not all(isinstance(number, int) for number in pair):
+                payoff, rank = pair
+                raise TypeError(
+                    f"{self.game.id}: the result pays seat {seat} {payoff!r} and ranks it {rank!r}:"
+                    " payoffs and ranks are whole numbers"
+                )
         ending = self.game.endings(s.over).name.lower()
         return Result(ending, tuple(p for p, _ in seats), tuple(r for _, r in seats))
 
@@ -334,7 +351,7 @@ class Playable(Generic[S]):
 
     def unpack(self, data: bytes) -> Any:
         """The state whose bytes these are."""
-        return self.game.state.unpack(data)
+        return self._start.unpack(data)
 
     def _seat(self, player: int) -> int:
         if player not in range(self.players):

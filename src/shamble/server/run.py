@@ -13,8 +13,8 @@ from types import FrameType
 
 import uvicorn
 
-from shamble.server.app import create_app
-from shamble.server.connections import (
+from shamble.server.http.app import create_app
+from shamble.server.http.connections import (
     ACCEPTED_AT_ONCE,
     WAITING_TO_BE_ACCEPTED,
     Connections,

@@ -14,21 +14,21 @@ from starlette.requests import HTTPConnection
 
 from shamble.engine.catalog import games
 from shamble.engine.errors import ShambleError
-from shamble.server.addresses import counted_as, host_of
-from shamble.server.bot_worker import prepare
-from shamble.server.bots import Bots
-from shamble.server.connections import most_connections
-from shamble.server.desk import Desk
+from shamble.server.bots.watched import Bots
+from shamble.server.bots.worker import prepare
 from shamble.server.errors import Trouble
-from shamble.server.guests import COOKIE, YEAR, Guest, guest_of, mark
-from shamble.server.hub import Hub
-from shamble.server.limits import Allowances, Buckets, Crowd
-from shamble.server.records import Records
+from shamble.server.http.connections import most_connections
+from shamble.server.live.protocol import Goodbye
+from shamble.server.live.rooms import Rooms
+from shamble.server.live.socket import POLICY, RESTART, Socket
+from shamble.server.live.speech_limits import Speech
+from shamble.server.matches.matches import Matches
+from shamble.server.matches.records import Records
+from shamble.server.people.addresses import counted_as, host_of
+from shamble.server.people.guests import COOKIE, YEAR, Guest, guest_of, mark
+from shamble.server.people.limits import Allowances, Buckets, Crowd
+from shamble.server.people.tokens import Signer
 from shamble.server.settings import Settings
-from shamble.server.socket import POLICY, RESTART, Socket
-from shamble.server.speaking import Speech
-from shamble.server.tokens import Signer
-from shamble.server.wire import Goodbye
 from shamble.store import Store, Unavailable
 from shamble.store.deadlines import Deadlines
 
@@ -40,10 +40,10 @@ FORGOTTEN_SECONDS = 2.0  # how often to look for what other processes were told
 
 
 class Service:
-    """Settings, signer, desk, hub and bots; and the limits that guests share."""
+    """Settings, signer, matches, rooms and bots; and the limits that guests share."""
 
-    desk: Desk
-    hub: Hub
+    matches: Matches
+    rooms: Rooms
     bots: Bots
     records: Records
 
@@ -74,10 +74,10 @@ class Service:
             patience=self.settings.store_seconds,
         )
         self.records = Records(store, self.settings)
-        self.desk = Desk(store, self.signer, self.records)
-        self.hub = Hub(self.desk)
-        await self.hub.start()
-        self.bots = Bots(self.hub, self.settings)
+        self.matches = Matches(store, self.signer, self.records)
+        self.rooms = Rooms(self.matches)
+        await self.rooms.start()
+        self.bots = Bots(self.rooms, self.settings)
         self.bots.start()
         self.records.start()
         self._tidying = asyncio.create_task(self._end_outdated())
@@ -92,9 +92,9 @@ class Service:
             if task is not None:
                 task.cancel()
         await in_time("bots", self.bots.stop())
-        await in_time("rooms", self.hub.stop())
+        await in_time("rooms", self.rooms.stop())
         await in_time("records", self.records.stop())
-        await self.desk.store.close()
+        await self.matches.store.close()
         log.info("stopped")
 
     async def _end_outdated(self) -> None:
@@ -102,7 +102,7 @@ class Service:
         versions = {name: game.version for name, game in games().items()}
         match = ""
         try:
-            while found := await self.desk.store.outdated(versions, match):
+            while found := await self.matches.store.outdated(versions, match):
                 for match in found:
                     await self._end(match)
         except ShambleError as error:  # the store is away: they end when somebody comes to them
@@ -110,7 +110,7 @@ class Service:
 
     async def _end(self, match: str) -> None:
         try:
-            await self.desk.find(match)
+            await self.matches.find(match)
         except Unavailable:
             raise
         except Exception:
@@ -131,7 +131,7 @@ class Service:
     async def ask_store(self) -> None:
         """Whether the store answers; many who ask at once make it answer once."""
         if self._asking is None or self._asking.done():
-            self._asking = asyncio.create_task(self.desk.store.ask())
+            self._asking = asyncio.create_task(self.matches.store.ask())
         await asyncio.shield(self._asking)
 
     # ---- who asks, and how often
@@ -144,7 +144,7 @@ class Service:
         return None if guest is None or await self.is_forgotten(guest.id) else guest
 
     async def is_forgotten(self, guest: str) -> bool:
-        return await self.desk.store.is_forgotten(mark(guest))
+        return await self.matches.store.is_forgotten(mark(guest))
 
     async def forget(self, guest: Guest) -> None:
         """From now on nobody is this guest: cookies and links of theirs are good for nothing.
@@ -152,9 +152,9 @@ class Service:
         Their seats come first: if that fails they are still themselves, and can try again. Then
         once more, for a seat that another request of theirs took meanwhile.
         """
-        await self.desk.give_up_seats(guest.id)
-        await self.desk.store.forget(mark(guest.id), YEAR)
-        await self.desk.give_up_seats(guest.id)
+        await self.matches.give_up_seats(guest.id)
+        await self.matches.store.forget(mark(guest.id), YEAR)
+        await self.matches.give_up_seats(guest.id)
         self._close_sockets({mark(guest.id)})
 
     def _close_sockets(self, forgotten: set[str]) -> None:
@@ -168,7 +168,7 @@ class Service:
             await asyncio.sleep(FORGOTTEN_SECONDS)
             if any(socket.guest_id for socket in self.sockets):
                 with suppress(Unavailable):
-                    self._close_sockets(await self.desk.store.lately_forgotten())
+                    self._close_sockets(await self.matches.store.lately_forgotten())
 
     def may_come_from(self, headers: Mapping[str, str]) -> bool:
         """Browsers name the page that a request comes from; other programs name none."""

@@ -7,7 +7,7 @@ import os
 from dataclasses import dataclass, field
 
 from shamble.engine.errors import ShambleError
-from shamble.server.addresses import networks
+from shamble.server.people.addresses import networks
 from shamble.store.address import check_durability
 
 MOST_A_MINUTE = 1_000_000

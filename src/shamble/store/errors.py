@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from shamble.engine.errors import ShambleError
+from shamble.match.errors import AlreadyDone, Conflict, StoreError
 
-
-class StoreError(ShambleError):
-    """Anything the store refuses."""
+__all__ = [
+    "AlreadyDone",
+    "BadText",
+    "CannotOpen",
+    "Conflict",
+    "NoSuchMatch",
+    "StoreError",
+    "Unavailable",
+]
 
 
 class CannotOpen(StoreError):
@@ -25,18 +31,6 @@ class NoSuchMatch(StoreError):
 
     def __init__(self, match: str) -> None:
         super().__init__(f"there is no match {match!r}")
-
-
-class Conflict(StoreError):
-    """Somebody else was faster, and nothing was written: read again and decide anew."""
-
-
-class AlreadyDone(StoreError):
-    """The seat's request is in the log already, as entry `seq`: a retry acts only once."""
-
-    def __init__(self, seq: int) -> None:
-        super().__init__(f"this request was carried out before, as entry {seq}")
-        self.seq = seq
 
 
 class BadText(StoreError):

@@ -17,13 +17,12 @@ from typing import Any
 from llvmlite import ir
 
 from shamble.engine.language.state import follows
-from shamble.engine.native.linking import MANGLED, never_negative
+from shamble.engine.native.linking import A_CALL, MANGLED, called_by, never_negative
 
 # In LLVM instructions, including what is inlined.
 LARGE = 500_000  # a kernel; smaller ones are fastest with everything inlined
 WANTED_OFTEN = 1_200  # a function called from several places is not inlined above this
 LONG = 3_000  # no function is inlined above this
-A_CALL = 5  # instructions of a call
 
 
 @cache
@@ -125,13 +124,6 @@ def measure(modules: list[Any], *, apart: bool) -> tuple[int, set[str]]:
         return sizes[name]
 
     return max(map(size, functions), default=0), separate
-
-
-def called_by(function: Any) -> Iterator[str]:
-    for block in function.blocks:
-        for instruction in block.instructions:
-            if isinstance(instruction, ir.CallInstr):
-                yield getattr(instruction.callee, "name", "")
 
 
 @contextmanager

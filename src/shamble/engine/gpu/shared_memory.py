@@ -20,7 +20,9 @@ from numba.cuda.extending import (
     lower_setattr_generic,
     register_model,
 )
-from numba.cuda.typing.templates import AttributeTemplate, signature
+from numba.cuda.typing.templates import AttributeTemplate
+
+from shamble.engine.native.wide import load_field, store_field, wide
 
 GLOBAL_MEMORY, SHARED_MEMORY = 1, 3  # as NVVM numbers them
 
@@ -65,7 +67,7 @@ class SplitRecordFields(AttributeTemplate):  # type: ignore[misc]
 
     def generic_resolve(self, kind: SplitRecord, field: str) -> Any:
         part = getattr(kind, kind.where(field))
-        return part.typeof(field) if field in part.fields else None
+        return wide(part.typeof(field)) if field in part.fields else None
 
 
 def part_of(builder: Any, kind: SplitRecord, record: Any, field: str) -> tuple[Any, Any]:
@@ -78,14 +80,13 @@ def part_of(builder: Any, kind: SplitRecord, record: Any, field: str) -> tuple[A
 @lower_getattr_generic(SplitRecord)
 def read(context: Any, builder: Any, kind: SplitRecord, record: Any, field: str) -> Any:
     part, place = part_of(builder, kind, record, field)
-    return context.get_getattr(part, field)(context, builder, part, place, field)
+    return load_field(context, builder, part, place, field)
 
 
 @lower_setattr_generic(SplitRecord)
 def write(context: Any, builder: Any, given: Any, args: Any, field: str) -> Any:
     part, place = part_of(builder, given.args[0], args[0], field)
-    kinds = signature(types.void, part, given.args[1])
-    return context.get_setattr(field, kinds)(builder, (place, args[1]))
+    store_field(context, builder, part, place, field, given.args[1], args[1])
 
 
 def _split_record(context: Any, hot: Any, cold: Any) -> Any:

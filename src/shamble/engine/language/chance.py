@@ -6,7 +6,7 @@ them from one word of the stream, which is just as exact and four times as fruga
 
 from __future__ import annotations
 
-from shamble.engine.language.rule import called, rule, u32_of
+from shamble.engine.language.rule import rule, u32_of
 from shamble.engine.language.state import GameState
 
 WORD = 0xFFFFFFFF
@@ -31,7 +31,7 @@ def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     return a, b, c, d
 
 
-@called
+@rule
 def fill_block(s: GameState) -> None:
     """The ChaCha8 block that holds the next word: nonce zero, 64-bit counter."""
     k = s.key
@@ -75,7 +75,7 @@ def word(s: GameState) -> int:
     if i == 0:
         fill_block(s)
     s.drawn += 1
-    return 0 + s.block[i]
+    return s.block[i]
 
 
 @rule

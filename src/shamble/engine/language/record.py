@@ -17,7 +17,7 @@ from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Any, Self, SupportsIndex, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Self, TypeAlias, overload
 
 from shamble.engine.errors import FieldError
 
@@ -169,14 +169,6 @@ class Record(metaclass=RecordMeta):
             raise FieldError(f"a packed {cls.__name__} has {want} bytes, not {len(data)}")
         return cls._from_numbers(layout(cls).struct.unpack(data))
 
-    def strict(self) -> Self:
-        """A copy whose rows refuse negative indices, which compiled code would not survive."""
-        other = self.copy()
-        for name, field in type(self).fields.items():
-            if field.shape:
-                setattr(other, name, _strict(getattr(other, name)))
-        return other
-
     def digest(self) -> str:
         """A stable hash of the whole value (SHA-256 of the bytes, in hex)."""
         return hashlib.sha256(self.pack()).hexdigest()
@@ -188,24 +180,6 @@ class Record(metaclass=RecordMeta):
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.digest()[:12]}>"
-
-
-class StrictRow(list[Any]):
-    """A list that knows no negative index."""
-
-    def __getitem__(self, i: SupportsIndex | slice) -> Any:
-        if not isinstance(i, slice) and i.__index__() < 0:
-            raise IndexError(f"negative index {i}")
-        return super().__getitem__(i)
-
-    def __setitem__(self, i: Any, value: Any) -> None:
-        if not isinstance(i, slice) and i < 0:
-            raise IndexError(f"negative index {i}")
-        super().__setitem__(i, value)
-
-
-def _strict(value: Any) -> Any:
-    return StrictRow(_strict(part) for part in value) if isinstance(value, list) else value
 
 
 @dataclass(frozen=True)

@@ -20,9 +20,6 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 #: Every rule there is, in order of definition.
 rules: list[FunctionType] = []
 
-#: Rules that compiled code calls; the others are copied to where they are used.
-calls: set[Callable[..., Any]] = set()
-
 #: Rules whose compiled form is not their own code: what replaces it.
 intrinsics: dict[Callable[..., Any], str] = {}
 
@@ -32,12 +29,6 @@ def rule(function: Function) -> Function:
     assert isinstance(function, FunctionType)
     rules.append(function)
     return function
-
-
-def called(function: Function) -> Function:
-    """A rule too long to be copied into every caller: compiled code calls it instead."""
-    calls.add(function)
-    return rule(function)
 
 
 def intrinsic(compiled: str) -> Callable[[Function], Function]:

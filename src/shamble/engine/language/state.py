@@ -87,7 +87,7 @@ def follows(s: GameState, step: int) -> bool:
 @rule
 def ask(s: GameState, players: int, question: int, a: int = 0, b: int = 0) -> None:
     """The players (a bit each) owe an answer. Several answer secretly, in any order."""
-    answered = 0 + s.asked  # last time: nobody else has answered
+    answered = s.asked  # last time: nobody else has answered
     while answered != 0:
         p = lowest(answered)
         for i in range(1 + ARGUMENTS):
@@ -134,7 +134,7 @@ def offer(out: list[int], kind: int, a: int = 0, b: int = 0, c: int = 0) -> None
 @rule
 def offer_each(out: list[int], kind: int, first: int, last: int) -> None:
     """List the actions of a kind with the arguments from `first` to `last`, if there are any."""
-    n = 0 + out[0]
+    n = out[0]
     for a in range(first, last + 1):
         n += 1
         out[n] = action_code(kind, a)

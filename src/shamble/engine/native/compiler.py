@@ -1,7 +1,7 @@
 """Makes rules callable from compiled code and caches the result. Numba: only here and in `linking`.
 
 Each rule gets a twin, the same code with its content tables as arrays, which numba compiles where
-a compiled function calls the rule (`numba.extending.overload`; CPU and CUDA share it). Entry
+a compiled function calls the rule (see `wide`; CPU and CUDA share it). Entry
 points are copied into a cache folder whose name is a hash of everything they were made from, and
 numba keeps its binaries beside them: a stale one cannot be found, let alone used.
 """
@@ -28,15 +28,12 @@ import platformdirs
 from shamble.engine.errors import TargetMissing
 from shamble.engine.language.game import Game
 from shamble.engine.language.record import dtype
-from shamble.engine.language.rule import Grid, Table, calls, intrinsics, rules
+from shamble.engine.language.rule import Grid, Table, intrinsics, rules
 from shamble.engine.native.fingerprint import of_code, of_files
 from shamble.engine.runtime.build import core, instantiate, most_options
 
 ENGINE = Path(__file__).parents[1]
 PLAIN = {"error_model": "numpy", "_nrt": False}  # rules own no memory: there is none to count
-CALLED = {**PLAIN, "forceinline": False}  # unless the optimiser thinks otherwise
-COPIED = {**PLAIN, "forceinline": True}  # twice as fast, where the code stays small
-SHORT = 400  # bytes of Python's code in a rule that is copied into its callers
 DEEP = 5_000  # calls of Python's: numba compiles what a rule calls while it compiles the rule
 MARK = "compiled"  # ending of a file in a cache folder: that entry point is there
 STALE_SECONDS = 7 * 24 * 3600  # another checkout may still use a folder younger than this
@@ -53,15 +50,14 @@ def prepare_rules() -> None:
     from shamble.engine.native.bits import ones, zeros_below
     from shamble.engine.native.linking import link_late
     from shamble.engine.native.memory import log_event
+    from shamble.engine.native.wide import compile_rule
 
     link_late()
     sys.setrecursionlimit(max(sys.getrecursionlimit(), DEEP))
     for function in rules:
         if function not in _prepared:
             _prepared.add(function)
-            short = len(function.__code__.co_code) <= SHORT and function not in calls
-            how = COPIED if short else CALLED
-            overload(function, jit_options=dict(how), strict=False)(_always(_twin(function)))
+            compile_rule(function, _twin(function), PLAIN)
     known = {"np": np, "ones": ones, "zeros_below": zeros_below, "log_event": log_event}
     for name, text in intrinsics.items():
         if name not in _prepared:

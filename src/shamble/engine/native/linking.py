@@ -8,14 +8,19 @@ the whole game and drops what nobody uses.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from llvmlite import ir
 from llvmlite.binding import Linkage
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.np import arrayobj
 
 RULE = "shamble_rule."  # how the qualified name of a rule's twin, and so its library's, begins
+SHORT = 450  # LLVM instructions of a rule that is inlined wherever it is called
+A_CALL = 5  # instructions of a call
 MANGLED = "12shamble_rule"  # and what is seen of it in the name of compiled code
 KERNEL = "shamble_gpu_"  # the same for what the GPU's kernels are made of
 
@@ -30,6 +35,18 @@ def link_late() -> None:
 class Library(JITCodeLibrary):  # type: ignore[misc]
     """What numba makes of one function."""
 
+    def __init__(self, codegen: Any, name: str) -> None:
+        super().__init__(codegen, name)
+        self.lengths: dict[str, int] = {}
+        self.callees: dict[str, list[str]] = {}
+
+    def add_ir_module(self, module: Any) -> None:
+        for function in module.functions:
+            if function.blocks:
+                self.lengths[function.name] = sum(len(b.instructions) for b in function.blocks)
+                self.callees[function.name] = list(called_by(function))
+        super().add_ir_module(module)
+
     def finalize(self) -> None:
         if not self.name.startswith(RULE):
             self._linking_libraries = list(below(self))
@@ -43,7 +60,14 @@ class Library(JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
     def _optimize_final_module(self) -> None:
+        lengths, callees = dict(self.lengths), dict(self.callees)
+        for library in below(self):
+            lengths |= library.lengths
+            callees |= library.callees
+        attributes = inlining(lengths, callees)
         for function in defined(self._final_module):
+            if function.name in attributes:
+                function.add_function_attribute(attributes[function.name])
             if function.linkage in (Linkage.weak_odr, Linkage.linkonce_odr):
                 function.linkage = "internal"
         super()._optimize_final_module()
@@ -60,6 +84,46 @@ def below(library: Any) -> dict[Any, None]:
             if next_one.name.startswith(RULE):
                 waiting += next_one._linking_libraries
     return found
+
+
+def inlining(lengths: dict[str, int], callees: dict[str, list[str]]) -> dict[str, str]:
+    """LLVM's attribute for each rule that its own inliner must not decide about.
+
+    Short rules are always inlined. Long rules are left to LLVM, which inlines those with a single
+    caller; but not into a short rule with several callers, or it would be copied to all of them.
+    """
+    sizes: dict[str, int] = {}
+
+    def size(name: str) -> int:
+        """Instructions of a function, with what is inlined into it."""
+        if name not in sizes:
+            sizes[name] = lengths[name] + sum(
+                A_CALL if is_long(callee) else size(callee)
+                for callee in callees[name]
+                if callee in lengths
+            )
+        return sizes[name]
+
+    def is_long(name: str) -> bool:
+        return MANGLED in name and size(name) > SHORT
+
+    places = Counter(name for names in callees.values() for name in names)
+    short = {name for name in lengths if MANGLED in name and not is_long(name)}
+    apart = {
+        callee
+        for name in short
+        if places[name] > 1
+        for callee in callees[name]
+        if callee in lengths and is_long(callee)
+    }
+    return dict.fromkeys(short, "alwaysinline") | dict.fromkeys(apart, "noinline")
+
+
+def called_by(function: Any) -> Iterator[str]:
+    for block in function.blocks:
+        for instruction in block.instructions:
+            if isinstance(instruction, ir.CallInstr):
+                yield getattr(instruction.callee, "name", "")
 
 
 def defined(module: Any) -> list[Any]:

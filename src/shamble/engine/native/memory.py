@@ -9,6 +9,8 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
+from shamble.engine.native.wide import View
+
 LONG, BYTES = ir.IntType(64), ir.IntType(8).as_pointer()
 LOG = "log"  # the field of a record that holds its log's address; other records have no log
 EVENT = 6  # numbers of an event in a log: which, its audience, four arguments
@@ -24,9 +26,11 @@ def _pointer(context: Any, address: Any) -> Any:
 def _log_event(
     context: Any, s: Any, event: Any, audience: Any, a: Any, b: Any, c: Any, d: Any
 ) -> Any:
+    record = s.record if isinstance(s, View) else s
+
     def write(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        if isinstance(s, types.Record) and LOG in s.fields:
-            place = builder.gep(builder.bitcast(args[0], BYTES), [LONG(s.offset(LOG))])
+        if isinstance(record, types.Record) and LOG in record.fields:
+            place = builder.gep(builder.bitcast(args[0], BYTES), [LONG(record.offset(LOG))])
             address = builder.load(builder.bitcast(place, LONG.as_pointer()))
             log = builder.inttoptr(address, LONG.as_pointer())
             count = builder.load(log)

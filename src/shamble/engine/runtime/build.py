@@ -11,11 +11,11 @@ from math import isqrt
 from pathlib import Path
 from types import FunctionType, ModuleType
 
-from shamble.engine.language.actions import Questions, size
+from shamble.engine.language.actions import Actions, Questions, Seat, size
 from shamble.engine.language.fields import check_fields
 from shamble.engine.language.game import Game
 from shamble.engine.language.record import EVERYBODY, OWNER, Field
-from shamble.engine.language.rule import Grid, Table, calls, rule, rules
+from shamble.engine.language.rule import Grid, Table, rule, rules
 from shamble.engine.language.state import GameState, S, offer
 
 LOOP = Path(__file__).with_name("loop.py")
@@ -60,7 +60,7 @@ def hooks(game: Game) -> dict[str, object]:
         "STEPS": len(steps),
         "QUESTIONS": len(questions),
         "run_step": dispatcher("run_step", game.step_functions, "step", "s", "a b c d"),
-        "forbids": dispatcher("forbids", game.forbid_functions, "kind", "s", "player a b c", "0"),
+        "forbids": dispatcher("forbids", forbid_functions(game), "kind", "s", "player a b c", "0"),
         "do_deed": dispatcher("do_deed", game.deed_functions, "kind", "s", "player a b c"),
         "list_options": dispatcher(
             "list_options", offer_functions(game), "question", "s", "player out"
@@ -127,7 +127,6 @@ def dispatcher(
             dispatcher(f"{name}_{min(part)}_on", part, key, first, rest, otherwise)
             for part in parts
         ]
-        calls.update(spread)
         entries = [(min(part), made) for part, made in zip(parts, spread, strict=True)]
     names: dict[str, object] = {}
     arguments = rest.split()
@@ -147,8 +146,7 @@ def dispatcher(
         if len(taken) > len(passed):
             raise TypeError(f"{function.__name__} takes more than ({first}, {', '.join(passed)})")
         names[f"{name}_{number}"] = function
-        given = [a if a == "out" else f"0 + {a}" for a in passed[: len(taken)]]
-        call = f"{name}_{number}({', '.join([first, *given])})"  # one width of integer for all
+        call = f"{name}_{number}({', '.join([first, *passed[: len(taken)]])})"
         asked = ">=" if len(table) > FEW else "=="
         return [
             f"{indent}if {key} {asked} {number}:",
@@ -170,6 +168,38 @@ def offer_functions(game: Game) -> dict[int, Callable[..., object]]:
     }
 
 
+def forbid_functions(game: Game) -> dict[int, Callable[..., object]]:
+    """What forbids each kind of action, and where options follow from it, seats nobody sits on."""
+    listed_here = {
+        kind
+        for question in game.questions
+        if int(question) not in game.offer_functions
+        for kind in question.signature.answers
+    }
+    table: dict[int, Callable[..., object]] = dict(game.forbid_functions)
+    for kind in game.actions:
+        if int(kind) in listed_here and any(d is Seat for _, d in kind.signature.domains):
+            table[int(kind)] = at_the_table(game, kind)
+    return table
+
+
+def at_the_table(game: Game, kind: Actions) -> FunctionType:
+    """Refuse a seat that is not at the table, before the game is asked."""
+    name = f"forbids_{kind.word}_at_the_table"
+    taken = "abc"[: len(kind.signature.domains)]
+    lines = [f"def {name}({', '.join(['s', 'player', *taken])}):"]
+    for argument, (_, domain) in zip(taken, kind.signature.domains, strict=True):
+        if domain is Seat:
+            lines += [f"    if {argument} >= s.players:", f"        return {game.unknown}"]
+    names: dict[str, object] = {}
+    call = "0"
+    if function := game.forbid_functions.get(int(kind)):
+        wanted = len(inspect.signature(function).parameters)
+        names["forbids_it"] = function
+        call = f"forbids_it({', '.join(['s', 'player', *taken][:wanted])})"
+    return write(name, [*lines, f"    return {call}"], names)
+
+
 def all_allowed(game: Game, question: Questions) -> FunctionType:
     """Offer every action that answers the question and that nothing forbids."""
     name = f"offer_{question.word}"
@@ -179,7 +209,8 @@ def all_allowed(game: Game, question: Questions) -> FunctionType:
         kind = list(game.actions)[number]
         indent, arguments = "    ", []
         for argument, (_, domain) in zip("abc", kind.signature.domains, strict=False):
-            lines.append(f"{indent}for {argument} in range({size(domain)}):")
+            count = "s.players" if domain is Seat else str(size(domain))
+            lines.append(f"{indent}for {argument} in range({count}):")
             indent += "    "
             arguments.append(argument)
         if number in game.forbid_functions:

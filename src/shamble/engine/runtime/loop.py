@@ -257,7 +257,7 @@ def choose(
         return out[1 + pick(luck, count)]
     redact(s, player, seen)
     set_key(seen, luck, player)
-    said = 0 + remark(seen, player)
+    said = remark(seen, player)
     if said >= 0:
         speak(s, player, said)
     return heuristic(seen, player, out)
@@ -301,7 +301,7 @@ def play_checked(s: GameState, luck: int, limit: int, out: list[int]) -> tuple[i
     Returns the decisions made, and 0, or the number of the broken invariant, or -1 for no answer.
     """
     made = 0
-    wrong = 0 + broken(s)
+    wrong = broken(s)
     while s.over == 0 and wrong == 0 and made < limit:
         for p in range(s.players):
             if made < limit and wrong == 0 and owes(s, p):
@@ -311,7 +311,7 @@ def play_checked(s: GameState, luck: int, limit: int, out: list[int]) -> tuple[i
                 luck = next_luck(luck)
                 answer(s, p, out[1 + pick(luck, count)])
                 made += 1
-                wrong = 0 + broken(s)
+                wrong = broken(s)
     return made, wrong
 
 
@@ -344,7 +344,7 @@ def take_in(s: GameState, player: int, code: int) -> int:
     """Take a legal answer and do nothing yet. Returns whose deeds are due: all, or nobody's."""
     give(s, player, code)
     s.to_act &= ~(1 << player)
-    return 0 + s.asked if s.to_act == 0 else 0
+    return s.asked if s.to_act == 0 else 0
 
 
 @rule

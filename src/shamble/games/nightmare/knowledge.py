@@ -37,7 +37,7 @@ from shamble.games.nightmare.rules.shuffles import (
 )
 from shamble.games.nightmare.rules.terms import with_events
 from shamble.games.nightmare.state import State
-from shamble.rules import below, called, rule, shuffle
+from shamble.rules import below, rule, shuffle
 
 ATTEMPTS = 1000  # to find room for old blood: mostly the first does
 
@@ -95,7 +95,7 @@ def imagine_events(s: State) -> None:
 @rule
 def events_seen(s: State, card: int) -> int:
     """How many of a kind lie open: discarded, held, on the road, beside players, in play."""
-    n = 0 + s.event_gone[card]
+    n = s.event_gone[card]
     n += s.card == card
     for i in range(s.pending_count):
         n += s.pending_card[i] == card
@@ -156,7 +156,7 @@ def imagine_blood(s: State, player: int) -> None:
             s.blood_deck[n] = -1
 
 
-@called
+@rule
 def imagine_old_blood(s: State, player: int) -> bool:
     """Those that have lain longest first. False: they did not find room together, this time.
 
@@ -183,10 +183,10 @@ def imagine_old_blood(s: State, player: int) -> bool:
     return True
 
 
-@called
+@rule
 def old_blood_room(s: State, since: int, until: int, face: int) -> int:
     """How many of a kind there may be: at each of these shuffles, and, if it lies there, now."""
-    n = 0 + BLOOD_CARDS
+    n = BLOOD_CARDS
     if until == PILE:
         n = blood_copies(s, face) - bloods_seen(s, face)
     for shuffled in range(since, s.blood_shuffles):
@@ -195,7 +195,7 @@ def old_blood_room(s: State, since: int, until: int, face: int) -> int:
     return max(0, n)
 
 
-@called
+@rule
 def old_card(s: State, player: int, deck: int, since: int, until: int) -> int:
     """A kind for a card that lay through these shuffles of its deck, by what fits, or -1."""
     kinds = BLOODS if deck == BLOOD else EVOLUTIONS
@@ -254,7 +254,7 @@ def imagine_evolutions(s: State, player: int) -> None:
         s.evolution_deck[n] = -1
 
 
-@called
+@rule
 def imagine_old_evolutions(s: State, player: int, since: int) -> None:
     """As with blood. None is buried, so whoever comes first, there is room for the others."""
     for i in range(s.hidden_count):
@@ -266,7 +266,7 @@ def imagine_old_evolutions(s: State, player: int, since: int) -> None:
                 s.pending[event][j] = old_card(s, player, EVOLUTION, since, PILE)
 
 
-@called
+@rule
 def old_evolution_room(s: State, player: int, since: int, evolution: int) -> int:
     n = unseen_evolutions(s, player, evolution)
     for shuffled in range(since, s.evolution_shuffles):
@@ -274,7 +274,7 @@ def old_evolution_room(s: State, player: int, since: int, evolution: int) -> int
     return max(0, n)
 
 
-@called
+@rule
 def unseen_evolutions(s: State, player: int, evolution: int) -> int:
     """How many of a kind are neither seen nor imagined yet."""
     n = EVOLUTION_COPIES[evolution] - evolutions_seen(s, player, evolution)

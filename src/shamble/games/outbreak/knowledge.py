@@ -9,11 +9,10 @@ from shamble.games.outbreak import game
 from shamble.games.outbreak.content.gear import GEARS
 from shamble.games.outbreak.content.zombies import CARDS, EASY_DECK
 from shamble.games.outbreak.state import Option, State
-from shamble.rules import below, called, shuffle
+from shamble.rules import below, rule, shuffle
 
 
 @game.redact
-@called
 def show(s: State, player: int, out: State) -> None:
     for i in range(s.zombie_next):
         out.zombie_deck[i] = s.zombie_deck[i]
@@ -23,14 +22,13 @@ def show(s: State, player: int, out: State) -> None:
 
 
 @game.imagine
-@called
 def imagine(s: State, player: int) -> None:
     imagine_gear(s)
     imagine_zombie_cards(s)
     imagine_colours(s)
 
 
-@called
+@rule
 def imagine_gear(s: State) -> None:
     n = 0
     for gear in range(GEARS):
@@ -40,13 +38,13 @@ def imagine_gear(s: State) -> None:
     shuffle(s, s.gear_deck, 0, n)
 
 
-@called
+@rule
 def imagine_zombie_cards(s: State) -> None:
     """The cards that are in the deck and have not been drawn, in any order."""
     drawn = 0  # a bit for each
     for i in range(s.zombie_next):
         drawn |= 1 << s.zombie_deck[i]
-    n = 0 + s.zombie_next
+    n = s.zombie_next
     size = EASY_DECK if s.options[Option.DECK] == 1 else CARDS
     for card in range(size):
         if (drawn >> card) & 1 == 0 and (s.cards_out >> card) & 1 == 0:
@@ -55,7 +53,7 @@ def imagine_zombie_cards(s: State) -> None:
     shuffle(s, s.zombie_deck, s.zombie_next, n - s.zombie_next)
 
 
-@called
+@rule
 def imagine_colours(s: State) -> None:
     """The colours that have not come to light, in any order over what lies face down."""
     left = 0
@@ -70,7 +68,7 @@ def imagine_colours(s: State) -> None:
             left -= 1
 
 
-@called
+@rule
 def nth_undealt(dealt: int, n: int) -> int:
     place = 0
     while n > 0 or (dealt >> place) & 1:

@@ -14,10 +14,10 @@ from shamble.games.colony.hints.dice import (
 from shamble.games.colony.hints.moves import value_of_move
 from shamble.games.colony.hints.others import value_of_exile, value_of_request
 from shamble.games.colony.state import Act, State
-from shamble.rules import called
+from shamble.rules import rule
 
 
-@called
+@rule
 def value_of(s: State, player: int, kind: int, a: int, b: int) -> int:
     """0 or less: rather end the turn."""
     if kind == Act.ATTACK:

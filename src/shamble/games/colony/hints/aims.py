@@ -31,7 +31,7 @@ from shamble.games.colony.rules.colony_phase.crisis import threshold
 from shamble.games.colony.rules.colony_phase.phase import food_needed, fuel_due
 from shamble.games.colony.rules.terms import has_lasting, is_exile
 from shamble.games.colony.state import State, Step
-from shamble.rules import Grid, Table, called, rule
+from shamble.rules import Grid, Table, rule
 
 # What an item is worth to anybody, whatever the objectives.
 WORTH = Table(
@@ -99,17 +99,17 @@ def is_betrayer(s: State, player: int) -> bool:
     return s.secret[player] >= LOYAL
 
 
-@called
+@rule
 def wanted_in_hand(s: State, player: int, symbol: int) -> int:
     """How many cards of a symbol the own objective asks for in hand (or on survivors)."""
     if s.secret[player] < 0:
         return 0
     if is_exile(s, player) and s.exile_card[player] >= 0:
         if s.secret[player] < LOYAL:
-            return wanted_by(EXILED_LOYAL, 0 + s.exile_card[player], symbol)
-        new = wanted_by(EXILED_BETRAYER, 0 + s.exile_card[player], symbol)
-        return max(new, wanted_by(SECRETS, 0 + s.secret[player], symbol))
-    return wanted_by(SECRETS, 0 + s.secret[player], symbol)
+            return wanted_by(EXILED_LOYAL, s.exile_card[player], symbol)
+        new = wanted_by(EXILED_BETRAYER, s.exile_card[player], symbol)
+        return max(new, wanted_by(SECRETS, s.secret[player], symbol))
+    return wanted_by(SECRETS, s.secret[player], symbol)
 
 
 @rule
@@ -124,10 +124,10 @@ def wanted_by(table: Grid, row: int, symbol: int) -> int:
     return most
 
 
-@called
+@rule
 def wants(s: State, player: int, condition: int) -> int:
     """The number of a condition of the own objective, 0 if it has none of the kind."""
-    secret = 0 + s.secret[player]
+    secret = s.secret[player]
     if secret < 0 or is_exile(s, player):
         return 0
     for i in range(MOST):
@@ -145,7 +145,7 @@ def hoards(s: State, player: int) -> bool:
     return ends_soon(s) or is_betrayer(s, player)
 
 
-@called
+@rule
 def ends_soon(s: State) -> bool:
     """The main objective may be completed before long: time to keep what the own one asks for."""
     if s.marker <= 2 or s.main == Main.MO_CLEAR_TOWN:
@@ -163,7 +163,7 @@ def ends_soon(s: State) -> bool:
     return stored and lacks <= s.players
 
 
-@called
+@rule
 def can_spare(s: State, player: int, item: int) -> bool:
     """Whether the own objective does without one card of that item."""
     symbol = SYMBOL[item]
@@ -176,7 +176,7 @@ def can_spare(s: State, player: int, item: int) -> bool:
     return not (wanted > 0 and late and s.hand_count[player] <= wanted)
 
 
-@called
+@rule
 def objective_needs(s: State, player: int, symbol: int) -> int:
     """Cards of a symbol that the main objective still lacks, from a player or from all."""
     if s.main == Main.MO_NO_EMPTY_HANDS and symbol == Symbol.WEAPON:
@@ -193,7 +193,7 @@ def objective_needs(s: State, player: int, symbol: int) -> int:
     return 0
 
 
-@called
+@rule
 def crisis_lacks(s: State) -> int:
     """Cards that the open crisis still needs, if those given are good."""
     return max(0, crisis_wants(s) - BONUS)
@@ -202,18 +202,18 @@ def crisis_lacks(s: State) -> int:
 BONUS = 2  # COL-276: so many cards more raise the morale
 
 
-@called
+@rule
 def crisis_wants(s: State) -> int:
     """Cards that the open crisis still takes, with those that raise the morale."""
     if s.crisis < 0:
         return 0
     given = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         given += s.given_count[seat]
     return max(0, threshold(s) + BONUS - given)
 
 
-@called
+@rule
 def can_be_reached(s: State, player: int, cards: int, each: int) -> bool:
     """What the player has and what each of those after may add is so many for the crisis."""
     found = 0
@@ -226,12 +226,12 @@ def can_be_reached(s: State, player: int, cards: int, each: int) -> bool:
     return found + each * to_come >= cards
 
 
-@called
+@rule
 def threatens(s: State, place: int) -> int:
     """Zombies that the crisis will bring to a place, as it looks."""
     if s.crisis < 0 or CRISIS_ZOMBIES[s.crisis][place] == 0:
         return 0
-    if s.active >= 0 and can_be_reached(s, 0 + s.active, crisis_lacks(s), 1):
+    if s.active >= 0 and can_be_reached(s, s.active, crisis_lacks(s), 1):
         return 0
     return CRISIS_ZOMBIES[s.crisis][place]
 
@@ -241,7 +241,7 @@ def crisis_takes(s: State, symbol: int) -> bool:
     return s.crisis >= 0 and (CRISIS_SYMBOLS[s.crisis] >> symbol) & 1 == 1
 
 
-@called
+@rule
 def food_lacks(s: State) -> int:
     """Food that should be in the supply at the end of the round."""
     need = food_needed(s)
@@ -254,7 +254,7 @@ def food_lacks(s: State) -> int:
     return max(0, need - s.food)
 
 
-@called
+@rule
 def food_short(s: State, player: int) -> int:
     """Food that this round and the next will want, less the supply and what the player has."""
     if s.marker <= 1:
@@ -262,7 +262,7 @@ def food_short(s: State, player: int) -> int:
     return max(0, food_lacks(s) + food_needed(s) - count_in(s, player, Symbol.FOOD))
 
 
-@called
+@rule
 def needs_medicine(s: State, player: int) -> bool:
     """Frostbite or two wounds, and nothing in hand against it."""
     if count_in(s, player, Symbol.MEDICINE) > wanted_in_hand(s, player, Symbol.MEDICINE):
@@ -273,7 +273,7 @@ def needs_medicine(s: State, player: int) -> bool:
     return False
 
 
-@called
+@rule
 def value_of_item(s: State, player: int, item: int) -> int:
     """What a card in hand is worth to the player now."""
     symbol = SYMBOL[item]
@@ -293,7 +293,7 @@ def value_of_item(s: State, player: int, item: int) -> int:
     return value
 
 
-@called
+@rule
 def has_what_it_takes(s: State, player: int) -> bool:
     """A betrayer's own cards are together: time to let the colony down."""
     for symbol in range(7):
@@ -307,7 +307,7 @@ def is_gear(item: int) -> bool:
     return item < FIRST_USE
 
 
-@called
+@rule
 def hand_of(s: State, player: int) -> int:
     """Items in hand, as bits."""
     items = 0

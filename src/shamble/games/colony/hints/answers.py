@@ -20,7 +20,7 @@ from shamble.games.colony.hints.others import suspicion
 from shamble.games.colony.rules.cards.items import count_in
 from shamble.games.colony.rules.terms import barricades_at, survivors_at, tokens, zombies_at
 from shamble.games.colony.state import Act, Purpose, Question, State
-from shamble.rules import Table, action_code, called, rule
+from shamble.rules import Table, action_code, rule
 
 # How good it is to lead a survivor: low values to roll for, and an ability to use.
 RATING = Table(
@@ -66,9 +66,9 @@ PREFERRED = Table(
 )
 
 
-@called
+@rule
 def answer_to(s: State, player: int, options: list[int]) -> int:
-    q = 0 + s.question
+    q = s.question
     if q == Question.LEAD or q == Question.KEEP:
         return best_rated(s, options)
     if q == Question.OPTION:
@@ -88,9 +88,9 @@ def answer_to(s: State, player: int, options: list[int]) -> int:
     return pick_other(s, player, options)
 
 
-@called
+@rule
 def pick_other(s: State, player: int, options: list[int]) -> int:
-    q = 0 + s.question
+    q = s.question
     if q == Question.SURVIVOR or q == Question.BUNKS:
         return pick_survivor(s, player, options)
     if q == Question.ENTRANCE:
@@ -116,7 +116,7 @@ def pick_other(s: State, player: int, options: list[int]) -> int:
     return options[options[0]] if q == Question.AMOUNT else options[1]
 
 
-@called
+@rule
 def give(s: State, player: int, options: list[int]) -> int:
     """A card that can be spared, if it is medicine."""
     for i in range(1, options[0] + 1):
@@ -145,7 +145,7 @@ def argument(code: int) -> int:
 # ---- setup, crossroads, votes
 
 
-@called
+@rule
 def best_rated(s: State, options: list[int]) -> int:
     best = options[1]
     for i in range(2, options[0] + 1):
@@ -160,7 +160,7 @@ def rating(s: State, x: int) -> int:
     return RATING[x] if fights else RATING[x] - 2 * SEARCH[x]
 
 
-@called
+@rule
 def preferred(s: State, options: list[int]) -> int:
     wanted = PREFERRED[s.about[0]]
     for i in range(1, options[0] + 1):
@@ -175,23 +175,23 @@ def vote_on_card(s: State) -> int:
     return action_code(Act.YES) if up else action_code(Act.NO)
 
 
-@called
+@rule
 def vote_to_exile(s: State, player: int) -> int:
     if s.about[0] == player:
         return action_code(Act.NO)
     if is_betrayer(s, player):
         return action_code(Act.YES)
-    guilty = suspicion(s, player, 0 + s.about[0]) >= 35
+    guilty = suspicion(s, player, s.about[0]) >= 35
     return action_code(Act.YES) if guilty else action_code(Act.NO)
 
 
 # ---- actions in progress
 
 
-@called
+@rule
 def modify(s: State, options: list[int]) -> int:
     """Use what helps; a fuel card or Anton's mixture only on a crowd."""
-    crowd = zombies_at(s, 0 + s.there)
+    crowd = zombies_at(s, s.there)
     for i in range(1, options[0] + 1):
         kind = options[i] & 255
         a = argument(options[i])
@@ -208,10 +208,10 @@ def modify(s: State, options: list[int]) -> int:
     return options[options[0]]
 
 
-@called
+@rule
 def make_noise_or_stop(s: State, player: int) -> int:
     """One more token if nothing useful was found, where the zombies it may call do no harm."""
-    place = 0 + s.there
+    place = s.there
     room = holds_out(s, place)
     if s.main == Main.MO_BARE_WALLS:
         room = 0  # another card goes back under the deck
@@ -223,7 +223,7 @@ def make_noise_or_stop(s: State, player: int) -> int:
 ENOUGH = 9
 
 
-@called
+@rule
 def best_found(s: State, player: int) -> int:
     most = 0
     for card in range(CARDS):
@@ -232,10 +232,10 @@ def best_found(s: State, player: int) -> int:
     return most
 
 
-@called
+@rule
 def at_bite(s: State) -> int:
     """Roll, unless too many stand behind."""
-    x = 0 + s.about[0]
+    x = s.about[0]
     behind = 0
     for y in range(x + 1, SURVIVORS):
         behind += s.place[y] == s.place[x]
@@ -245,10 +245,10 @@ def at_bite(s: State) -> int:
 # ---- cards
 
 
-@called
+@rule
 def pick_card(s: State, player: int, options: list[int]) -> int:
     """The best to keep or take, the worst to lose; nothing is offered by a betrayer."""
-    why = 0 + s.about[0]
+    why = s.about[0]
     if why == Purpose.BOTTOM or why == Purpose.PUT_IN or why == Purpose.DRILL:
         return action_code(Act.DONE)
     losing = why == Purpose.DISCARD or why == Purpose.LOSE or why == Purpose.OFFER
@@ -273,9 +273,9 @@ def pick_card(s: State, player: int, options: list[int]) -> int:
 # ---- survivors, entrances, dice, places
 
 
-@called
+@rule
 def pick_survivor(s: State, player: int, options: list[int]) -> int:
-    why = 0 + s.about[1]
+    why = s.about[1]
     best = -1
     most = 0
     for i in range(1, options[0] + 1):
@@ -288,7 +288,7 @@ def pick_survivor(s: State, player: int, options: list[int]) -> int:
     return best
 
 
-@called
+@rule
 def value_of_survivor(s: State, player: int, x: int, why: int) -> int:
     """How well a survivor suits a purpose."""
     own = s.owner[x] == player
@@ -305,7 +305,7 @@ def value_of_survivor(s: State, player: int, x: int, why: int) -> int:
     return 40 - 10 * tokens(s, x) - RATING[x] // 2  # to be hurt, exposed, given away
 
 
-@called
+@rule
 def pick_entrance(s: State, options: list[int]) -> int:
     """The one that will be overrun first; for zombies let in the one that holds longest."""
     best = options[1]
@@ -323,7 +323,7 @@ def pick_entrance(s: State, options: list[int]) -> int:
     return best
 
 
-@called
+@rule
 def pick_place(s: State, options: list[int]) -> int:
     """To lure zombies from: where they kill first."""
     best = options[1]
@@ -334,7 +334,7 @@ def pick_place(s: State, options: list[int]) -> int:
     return best
 
 
-@called
+@rule
 def pressure(s: State, place: int) -> int:
     if s.main == Main.MO_CLEAR_TOWN:
         return 0 if place == 0 else 10 + min(2, zombies_at(s, place)) - 2 * barricades_at(s, place)
@@ -345,7 +345,7 @@ def pressure(s: State, place: int) -> int:
     return 20 - 4 * holds_out(s, place) + min(2, zombies_at(s, place))
 
 
-@called
+@rule
 def strength_of(s: State, e: int) -> int:
     """Zombies an entrance still stops; those come first to the lower numbers."""
     return 10 * (3 - s.zombies[e] + s.barricades[e] - 2 * waves_at(s, e)) + e
@@ -363,7 +363,7 @@ def pick_die(s: State, options: list[int]) -> int:
     return options[1]
 
 
-@called
+@rule
 def pick_refuge(s: State, options: list[int]) -> int:
     best = options[1]
     for i in range(2, options[0] + 1):

@@ -35,10 +35,10 @@ from shamble.games.colony.rules.terms import (
     tokens,
 )
 from shamble.games.colony.state import Act, State
-from shamble.rules import called, rule
+from shamble.rules import rule
 
 
-@called
+@rule
 def value_of_card(s: State, player: int, kind: int, a: int) -> int:
     if kind == Act.STORE:
         enough = objective_needs(s, player, SYMBOL[a]) == 0
@@ -57,7 +57,7 @@ def value_of_card(s: State, player: int, kind: int, a: int) -> int:
     return 0
 
 
-@called
+@rule
 def value_of_contribution(s: State, player: int, item: int) -> int:
     symbol = SYMBOL[item]
     if not crisis_takes(s, symbol):
@@ -79,7 +79,7 @@ def value_of_contribution(s: State, player: int, item: int) -> int:
     return 65 if KIND[item] != Kind.EQUIP else 30
 
 
-@called
+@rule
 def value_of_play(s: State, player: int, item: int) -> int:
     symbol = SYMBOL[item]
     if symbol == Symbol.FOOD:
@@ -99,7 +99,7 @@ def value_of_play(s: State, player: int, item: int) -> int:
     return 4 if item == Item.SCISSORS or item == Item.DESK_LAMP else 0
 
 
-@called
+@rule
 def value_of_straggler(s: State, player: int, item: int) -> int:
     """One more die a round, early on; the helpless only eat."""
     if wants(s, player, Cond.SURVIVORS_EXACTLY) > 0 or occupants(s) > 14:
@@ -113,7 +113,7 @@ def value_of_straggler(s: State, player: int, item: int) -> int:
     return 34
 
 
-@called
+@rule
 def value_of_medicine(s: State, player: int, item: int) -> int:
     """A card for somebody near death; sooner if there are more than the objectives want."""
     worst = 0
@@ -127,7 +127,7 @@ def value_of_medicine(s: State, player: int, item: int) -> int:
     return 0
 
 
-@called
+@rule
 def value_of_equip(s: State, player: int, item: int) -> int:
     symbol = SYMBOL[item]
     hoards = wants(s, player, Cond.HAND) > 0 and not can_spare(s, player, item)
@@ -138,7 +138,7 @@ def value_of_equip(s: State, player: int, item: int) -> int:
     return 50
 
 
-@called
+@rule
 def value_of_use(s: State, player: int, gear: int) -> int:
     item = CARD_ITEM[gear]
     if item == Item.WALKIE_TALKIE:
@@ -148,14 +148,14 @@ def value_of_use(s: State, player: int, gear: int) -> int:
     return 46
 
 
-@called
+@rule
 def arms_somebody(s: State, player: int, gear: int) -> bool:
     """No Empty Hands: a second weapon goes to a neighbour whose group has none."""
     if s.main != Main.MO_NO_EMPTY_HANDS or SYMBOL[CARD_ITEM[gear]] != Symbol.WEAPON:
         return False
     if equipped(s, player, Symbol.WEAPON) < 2:
         return False
-    place = 0 + s.place[bearer(s, gear)]
+    place = s.place[bearer(s, gear)]
     for x in range(SURVIVORS):
         if s.place[x] == place and is_unarmed(s, player, x):
             return True
@@ -165,4 +165,4 @@ def arms_somebody(s: State, player: int, gear: int) -> bool:
 @rule
 def is_unarmed(s: State, player: int, x: int) -> bool:
     """Another player's survivor whose group has no weapon."""
-    return s.owner[x] != player and equipped(s, 0 + s.owner[x], Symbol.WEAPON) == 0
+    return s.owner[x] != player and equipped(s, s.owner[x], Symbol.WEAPON) == 0

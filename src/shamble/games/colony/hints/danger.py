@@ -13,10 +13,10 @@ from shamble.games.colony.rules.terms import (
     survivors_at,
 )
 from shamble.games.colony.state import State
-from shamble.rules import called
+from shamble.rules import rule
 
 
-@called
+@rule
 def holds_out(s: State, place: int) -> int:
     """Zombies that may still come before somebody dies, less those who will come this round.
 
@@ -34,14 +34,14 @@ def holds_out(s: State, place: int) -> int:
     return worst
 
 
-@called
+@rule
 def waves_at(s: State, e: int) -> int:
     """Zombies that will come to an entrance of the colony this round."""
     coming = (occupants(s) + 1) // 2
     return (coming + 5 - e) // 6 + (threatens(s, Place.COLONY) + 5 - e) // 6
 
 
-@called
+@rule
 def danger(s: State, place: int) -> int:
     """How much a place needs barricades or dead zombies, 0 to 90."""
     left = holds_out(s, place)
@@ -54,7 +54,7 @@ def danger(s: State, place: int) -> int:
     return 14 if left == 1 else 4
 
 
-@called
+@rule
 def spare_room(s: State, place: int) -> int:
     """Zombies that a place takes and still holds for a round more."""
     if place != Place.COLONY:

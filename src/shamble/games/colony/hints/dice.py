@@ -47,15 +47,15 @@ from shamble.games.colony.rules.terms import (
     zombies_at,
 )
 from shamble.games.colony.state import State
-from shamble.rules import Table, called, rule
+from shamble.rules import Table, rule
 
 # What exposure costs a survivor with so many tokens: with two, every second roll is death.
 RISK = Table([0, 50, 60, 60])
 
 
-@called
+@rule
 def value_of_attack(s: State, player: int, x: int, die: int) -> int:
-    place = 0 + s.place[x]
+    place = s.place[x]
     risk = RISK[tokens(s, x)]
     value = danger(s, place) // 3 - 4 - risk
     if s.main == Main.MO_SAMPLES:
@@ -74,9 +74,9 @@ def value_of_attack(s: State, player: int, x: int, die: int) -> int:
     return value - 2 * max(0, die + 1 - ATTACK[x])
 
 
-@called
+@rule
 def value_of_search(s: State, player: int, x: int, die: int) -> int:
-    place = 0 + s.place[x]
+    place = s.place[x]
     if boards_shed(s, player) and value_of_boarding(s) > 0 and food_lacks(s) == 0:
         return 0  # the die is for a barricade
     value = 6 + need_of_place(s, player, place)
@@ -88,7 +88,7 @@ def value_of_search(s: State, player: int, x: int, die: int) -> int:
 STRIPPED_FIRST = Table([0, 3, 4, 1, 5, 0, 2])  # places, in which order among equal decks
 
 
-@called
+@rule
 def is_stripped(s: State, place: int) -> bool:
     """Bare Walls: all search the same two places, those whose decks are the smallest."""
     own = 6 * deck_size(s, place) + STRIPPED_FIRST[place]
@@ -98,7 +98,7 @@ def is_stripped(s: State, place: int) -> bool:
     return place > 0 and smaller < 2
 
 
-@called
+@rule
 def need_of_place(s: State, player: int, place: int) -> int:
     """How much what lies there is needed, 0 to 40."""
     value = 0
@@ -120,9 +120,9 @@ def need_of_place(s: State, player: int, place: int) -> int:
     return min(40, value)
 
 
-@called
+@rule
 def value_of_barricade(s: State, player: int, x: int, die: int) -> int:
-    place = 0 + s.place[x]
+    place = s.place[x]
     value = 6 + danger(s, place)
     if nails(s, player):
         value += value_of_nailing(s, x, place)
@@ -140,10 +140,10 @@ def value_of_barricade(s: State, player: int, x: int, die: int) -> int:
     return value - 2 * die
 
 
-@called
+@rule
 def value_of_attract(s: State, player: int, x: int, die: int) -> int:
     """Two zombies a die, without exposure, from where they kill to where there is room."""
-    here = 0 + s.place[x]
+    here = s.place[x]
     if clears_town(s, player) and here == Place.COLONY and has_more_to_lure(s):
         return 80 - die
     if s.main == Main.MO_SAMPLES and tokens(s, x) < 2 and die + 1 < ATTACK[x]:
@@ -167,7 +167,7 @@ def clears_town(s: State, player: int) -> bool:
     return s.main == Main.MO_CLEAR_TOWN and not is_betrayer(s, player)
 
 
-@called
+@rule
 def has_more_to_lure(s: State) -> bool:
     """Those outside now, and those who will come to where somebody stands, are too many."""
     left = 0
@@ -177,7 +177,7 @@ def has_more_to_lure(s: State) -> bool:
     return left > 3
 
 
-@called
+@rule
 def value_of_clean(s: State, player: int, die: int) -> int:
     limit = wants(s, player, Cond.WASTE_AT_MOST)
     if limit > 0 and s.waste_count > limit and ends_soon(s):
@@ -189,7 +189,7 @@ def value_of_clean(s: State, player: int, die: int) -> int:
     return 16 - 3 * die if s.waste_count >= 6 else 0
 
 
-@called
+@rule
 def value_of_ability(s: State, player: int, ability: int) -> int:
     if ability == Survivor.NOEL_TANNER:
         return 60 if s.morale <= 1 and s.group[player] > 1 else 0

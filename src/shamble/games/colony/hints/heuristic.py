@@ -10,15 +10,15 @@ from shamble.games.colony import game
 from shamble.games.colony.hints.actions import value_of
 from shamble.games.colony.hints.answers import answer_to
 from shamble.games.colony.state import Act, Question, State
-from shamble.rules import action_code, called
+from shamble.rules import action_code, rule
 
 
 @game.hint
 def sensible(s: State, player: int, options: list[int]) -> int:
-    return choose_best(s, 0 + player, options)
+    return choose_best(s, player, options)
 
 
-@called
+@rule
 def choose_best(s: State, player: int, options: list[int]) -> int:
     if options[0] == 1:
         return options[1]

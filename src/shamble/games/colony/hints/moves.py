@@ -36,13 +36,13 @@ from shamble.games.colony.rules.terms import (
     zombies_at,
 )
 from shamble.games.colony.state import State
-from shamble.rules import called, rule
+from shamble.rules import rule
 
 
-@called
+@rule
 def value_of_move(s: State, player: int, x: int, place: int, fuel: int) -> int:
     """Out to search where it is needed, and to stay there; away when a place cannot be held."""
-    here = 0 + s.place[x]
+    here = s.place[x]
     if fuel and not can_spare(s, player, Item.FUEL):
         return 0
     safe = fuel == 1 or has_ability(s, x, Survivor.DALE_HUTCHINS)
@@ -57,7 +57,7 @@ def value_of_move(s: State, player: int, x: int, place: int, fuel: int) -> int:
     return there - value_of_being(s, player, x, here) - price
 
 
-@called
+@rule
 def value_of_being(s: State, player: int, x: int, place: int) -> int:
     """What a place is worth to a survivor; those who are there already count as such."""
     if nails(s, player):

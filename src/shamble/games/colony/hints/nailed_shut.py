@@ -21,7 +21,7 @@ from shamble.games.colony.rules.terms import (
     tokens,
 )
 from shamble.games.colony.state import State
-from shamble.rules import called, rule
+from shamble.rules import rule
 
 WANTED = 10  # barricades at the colony, besides those that this round's zombies break
 SHED = 6  # the same for The Full Shed, which wants them once its cards are together
@@ -32,7 +32,7 @@ def nails(s: State, player: int) -> bool:
     return s.main == Main.MO_NAILED_SHUT and not is_betrayer(s, player)
 
 
-@called
+@rule
 def boards_shed(s: State, player: int) -> bool:
     """The Full Shed has all its cards, or there is no other round: what is left is to board up."""
     if s.main != Main.MO_FULL_SHED or is_betrayer(s, player):
@@ -41,13 +41,13 @@ def boards_shed(s: State, player: int) -> bool:
     return lacks == 0 or s.marker == 1
 
 
-@called
+@rule
 def value_of_boarding(s: State) -> int:
     """What one more barricade at the colony is worth to the shed."""
     return 44 if barricades_at(s, Place.COLONY) < SHED + (occupants(s) + 1) // 2 else 0
 
 
-@called
+@rule
 def open_places(s: State) -> int:
     """Places outside without a barricade and without anybody to build one."""
     n = 0
@@ -56,7 +56,7 @@ def open_places(s: State) -> int:
     return n
 
 
-@called
+@rule
 def value_of_nailing(s: State, x: int, place: int) -> int:
     """What one more barricade there is worth, besides safety."""
     if place == Place.COLONY:
@@ -67,17 +67,17 @@ def value_of_nailing(s: State, x: int, place: int) -> int:
     return 70 if barricades_at(s, place) < wanted else 0
 
 
-@called
+@rule
 def value_of_luring(s: State, x: int) -> int:
     """Before leaving: zombies of the colony into the spaces that are left, without exposure."""
-    here = 0 + s.place[x]
+    here = s.place[x]
     stays = here == Place.COLONY or (s.moved >> x) & 1 == 1
     if stays or barricades_at(s, here) == 0 or value_of_room(s) == 0:
         return 0
     return 64 if gaps_at(s, here) > 1 else 50
 
 
-@called
+@rule
 def value_of_room(s: State) -> int:
     """What it is worth to kill a zombie at the colony: there has to be room for barricades."""
     room = gaps_at(s, Place.COLONY) + barricades_at(s, Place.COLONY)
@@ -85,7 +85,7 @@ def value_of_room(s: State) -> int:
     return 60 if room < wanted + (occupants(s) + 1) // 2 else 0
 
 
-@called
+@rule
 def value_of_carpenter(s: State, player: int, x: int, place: int) -> int:
     """What it is worth to stand there: an open place, else home."""
     if place == Place.COLONY:
@@ -96,7 +96,7 @@ def value_of_carpenter(s: State, player: int, x: int, place: int) -> int:
     return 200 - 60 * tokens(s, x) if others == 0 else 10
 
 
-@called
+@rule
 def entrance_to_nail(s: State, e: int) -> int:
     """The lower, the rather: an entrance that is about to fall, else one where none will come."""
     left = 3 - s.zombies[e] + s.barricades[e] - waves_at(s, e)

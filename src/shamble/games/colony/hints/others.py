@@ -25,10 +25,10 @@ from shamble.games.colony.rules.terms import (
     is_exile,
 )
 from shamble.games.colony.state import State
-from shamble.rules import Table, called, rule
+from shamble.rules import Table, rule
 
 
-@called
+@rule
 def suspicion(s: State, player: int, seat: int) -> int:
     """By what the table has seen: a known secret, or a full hand that gives nothing."""
     if s.secret[seat] >= 0:
@@ -43,7 +43,7 @@ def suspicion(s: State, player: int, seat: int) -> int:
     return value
 
 
-@called
+@rule
 def value_of_exile(s: State, player: int, seat: int) -> int:
     if is_exile(s, player):
         return 0
@@ -63,7 +63,7 @@ def has_refused(s: State, seat: int) -> bool:
     return bool((s.refused[seat] >> (SYMBOLS + Item.MEDICINE)) & 1)
 
 
-@called
+@rule
 def has_somebody_near_death(s: State, seat: int) -> bool:
     """Two tokens, or frostbite that will bring another."""
     for x in range(SURVIVORS):
@@ -72,7 +72,7 @@ def has_somebody_near_death(s: State, seat: int) -> bool:
     return False
 
 
-@called
+@rule
 def may_have_medicine(s: State, seat: int) -> bool:
     """By what is known of a hand, and of which decks its hidden cards may be. Who has somebody
     near death would have played it."""
@@ -89,7 +89,7 @@ def may_have_medicine(s: State, seat: int) -> bool:
     return False
 
 
-@called
+@rule
 def value_of_request(s: State, player: int, seat: int) -> int:
     """Medicine for somebody near death, from who may have some, while it can be played."""
     if s.hand_count[seat] == 0 or count_in(s, player, Symbol.MEDICINE) > 0:
@@ -97,7 +97,7 @@ def value_of_request(s: State, player: int, seat: int) -> int:
     if wants(s, player, Cond.ALL_HURT) > 0 or has_refused(s, seat):
         return 0
     refusals = 0
-    for other in range(0 + s.players):
+    for other in range(s.players):
         refusals += has_refused(s, other)
     if refusals >= MOST_REFUSALS or not may_have_medicine(s, seat):
         return 0

@@ -25,12 +25,12 @@ from shamble.games.colony.rules.crossroads.triggers import holds_by
 from shamble.games.colony.rules.setup import DEALT, is_in_crossroads
 from shamble.games.colony.rules.terms import free_spaces, is_coop, is_duel, is_member, is_out
 from shamble.games.colony.state import Happened, Option, Phase, Question, State, Step
-from shamble.rules import below, called, rule
+from shamble.rules import below, rule
 
 TRIES = 60
 
 
-@called
+@rule
 def imagine_all(s: State, player: int) -> None:
     imagine_items(s, player)
     imagine_crises(s, player)
@@ -46,23 +46,23 @@ def imagine_all(s: State, player: int) -> None:
 # ---- crises and crossroads
 
 
-@called
+@rule
 def imagine_crises(s: State, player: int) -> None:
     unseen = 0  # as bits
     for card in range(CRISES):
         if (s.crises_gone >> card) & 1 == 0 and s.crisis != card:
             unseen |= 1 << card
-    for i in range(0 + s.crisis_next, 0 + s.crisis_end):
+    for i in range(s.crisis_next, s.crisis_end):
         if s.crises[i] >= 0:
             unseen &= ~(1 << s.crises[i])
-    for i in range(0 + s.crisis_next, 0 + s.crisis_end):
+    for i in range(s.crisis_next, s.crisis_end):
         if s.crises[i] < 0:
             card = any_of(s, unseen, CRISES)
             s.crises[i] = card
             unseen &= ~(1 << card)
     if player >= 0 and (s.crisis_pair >> player) & 1 and below(s, 2) == 1:
-        first = 0 + s.crisis_next
-        card = 0 + s.crises[first]
+        first = s.crisis_next
+        card = s.crises[first]
         s.crises[first] = s.crises[first + 1]
         s.crises[first + 1] = card
 
@@ -82,7 +82,7 @@ def any_of(s: State, bits: int, most: int) -> int:
     return 0
 
 
-@called
+@rule
 def imagine_crossroads(s: State) -> None:
     low, high = 0, 0  # unseen cards, as bits: 0 to 39, 40 to 79
     n = 0
@@ -94,7 +94,7 @@ def imagine_crossroads(s: State) -> None:
                 low |= 1 << card
             else:
                 high |= 1 << (card - 40)
-    for i in range(s.crossroad_next - 1, 0 + s.crossroad_end):
+    for i in range(s.crossroad_next - 1, s.crossroad_end):
         hidden = s.crossroads[i] < 0 if i >= s.crossroad_next else False
         if i == s.crossroad_next - 1:
             hidden = s.drawer >= 0 and s.drawn_card < 0
@@ -113,15 +113,15 @@ def imagine_crossroads(s: State) -> None:
             n -= 1
 
 
-@called
+@rule
 def one_that_waits(s: State, low: int, high: int, n: int) -> int:
     """One of the unseen cards that would not have fired by now (COL-081)."""
     mover = -1
     there = -1
-    for i in range(0 + s.depth):
+    for i in range(s.depth):
         if s.stack[i][0] == Step.MOVED:  # the test of this move is yet to come
-            mover = 0 + s.stack[i][1]
-            there = 0 + s.place[mover]
+            mover = s.stack[i][1]
+            there = s.place[mover]
             if there >= 0:
                 s.place[mover] = s.stack[i][2]
     tested = is_tested(s)
@@ -137,16 +137,16 @@ def one_that_waits(s: State, low: int, high: int, n: int) -> int:
 @rule
 def is_tested(s: State) -> bool:
     """COL-072: at the beginning of a turn the card is not tested yet."""
-    for i in range(0 + s.depth):
+    for i in range(s.depth):
         if s.stack[i][0] == Step.TURN and s.stack[i][1] == 1:
             return False
-    return s.active >= 0 and not is_out(s, 0 + s.active)
+    return s.active >= 0 and not is_out(s, s.active)
 
 
-@called
+@rule
 def has_held(s: State, card: int, mover: int) -> bool:
     """Whether its trigger held at the last test, or after an earlier move of this turn."""
-    seat = 0 + s.active
+    seat = s.active
     event = TRIGGER_EVENT[card]
     if ALWAYS_ADDS[card] == 1 and free_spaces(s, Place.COLONY) <= 0:
         return False
@@ -171,18 +171,18 @@ def has_held(s: State, card: int, mover: int) -> bool:
     return True
 
 
-@called
+@rule
 def is_returned(s: State, card: int) -> bool:
     """The seat knows where it is: in its own hand, or put under the deck by itself."""
     if s.drawn_card == card:
         return True
-    for i in range(0 + s.crossroad_next, 0 + s.crossroad_end):
+    for i in range(s.crossroad_next, s.crossroad_end):
         if s.crossroads[i] == card:
             return True
     return False
 
 
-@called
+@rule
 def nth_of(low: int, high: int, skip: int) -> int:
     for card in range(CROSSROADS):
         bit = (low >> card) & 1 if card < 40 else (high >> (card - 40)) & 1
@@ -196,18 +196,18 @@ def nth_of(low: int, high: int, skip: int) -> int:
 # ---- setup
 
 
-@called
+@rule
 def imagine_dealt(s: State) -> None:
     """Four survivors each; the first ones are those already kept."""
     taken = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         for i in range(DEALT):
             if s.dealt[seat][i] >= 0:
                 taken |= 1 << s.dealt[seat][i]
     kept = 0
     if s.question == Question.KEEP:
         kept = s.stack[s.depth - 1][1] - 1
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if s.dealt[seat][0] < 0:
             for i in range(DEALT):
                 x = any_of(s, ~taken, SURVIVORS)
@@ -220,7 +220,7 @@ def imagine_dealt(s: State) -> None:
 # ---- secrets
 
 
-@called
+@rule
 def imagine_secrets(s: State) -> None:
     """From the pool that the options made, less what the seat has seen (COL-036)."""
     loyal = s.players if s.options[Option.BETRAYAL] else 2 * s.players
@@ -229,7 +229,7 @@ def imagine_secrets(s: State) -> None:
         betrayals = 0
         imagine_second_secrets(s)
     taken = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if s.secret[seat] >= LOYAL:
             betrayals = 0
         elif s.secret[seat] >= 0:
@@ -238,7 +238,7 @@ def imagine_secrets(s: State) -> None:
         elif (s.exiled >> seat) & 1:  # no loyal card was shown: a betrayer (COL-213)
             s.secret[seat] = LOYAL + below(s, BETRAYALS)
             betrayals = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if s.secret[seat] < 0:
             if below(s, loyal + betrayals) < betrayals:
                 s.secret[seat] = LOYAL + below(s, BETRAYALS)
@@ -250,31 +250,31 @@ def imagine_secrets(s: State) -> None:
                 loyal -= 1
 
 
-@called
+@rule
 def imagine_second_secrets(s: State) -> None:
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if s.second_secret[seat] < 0:
-            other = 0 + s.second_secret[1 - seat]
+            other = s.second_secret[1 - seat]
             card = LOYAL + below(s, BETRAYALS)
             while card == other:
                 card = LOYAL + below(s, BETRAYALS)
             s.second_secret[seat] = card
 
 
-@called
+@rule
 def imagine_exile_cards(s: State) -> None:
     taken = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if s.exile_card[seat] >= 0:
             taken |= 1 << s.exile_card[seat]
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if (s.exiled >> seat) & 1 and s.exile_card[seat] < 0:
             card = any_of(s, ~taken, EXILED_CARDS)
             s.exile_card[seat] = card
             taken |= 1 << card
 
 
-@called
+@rule
 def imagine_locked(s: State, player: int) -> None:
     """x45: the locked card of another player is one of that hand which the seat does not know.
 
@@ -282,7 +282,7 @@ def imagine_locked(s: State, player: int) -> None:
     """
     if s.locked_seat < 0 or s.locked >= 0 or s.locked_seat == player or s.lock_from == player:
         return
-    unknown = 0 + s.lock_loose
+    unknown = s.lock_loose
     for card in range(CARDS):
         unknown += may_be_locked(s, player, card)
     if unknown == 0:

@@ -33,20 +33,20 @@ from shamble.games.colony.rules.cards.knowing import (
 from shamble.games.colony.rules.choices.picking import card_items
 from shamble.games.colony.rules.terms import deck_size
 from shamble.games.colony.state import SEATS, Purpose, Question, State
-from shamble.rules import below, called, lowest, rule
+from shamble.rules import below, lowest, rule
 
 NO_SPOT = -30000
 TRIES = 20
 
 
-@called
+@rule
 def imagine_items(s: State, player: int) -> None:
     each = 7 if s.players == 2 else 5
     settle_home(s, player, STARTER, BOX, STARTERS - each * s.players)
     for place in range(1, PLACES):
         settle_home(s, player, place, DECK + place, deck_size(s, place))
     if s.look_count > 0:
-        settle_home(s, player, 0 + s.there, LOOK, 0 + s.look_count)
+        settle_home(s, player, s.there, LOOK, s.look_count)
         imagine_look(s)
     deal_the_rest(s, player)
     presuppose(s, player)
@@ -54,11 +54,11 @@ def imagine_items(s: State, player: int) -> None:
         imagine_order(s, player, place)
 
 
-@called
+@rule
 def settle_home(s: State, player: int, home: int, zone: int, size: int) -> None:
     """Choose which of the unknown cards of a deck are still in it, or just drawn from it."""
     unknown = 0
-    wanted = 0 + size
+    wanted = size
     for card in range(CARDS):
         if s.zone[card] == zone:
             wanted -= 1
@@ -79,7 +79,7 @@ def may_be_at_home(s: State, player: int, card: int, home: int) -> bool:
     return player < 0 or (s.known[card] >> (player + 2 * SEATS)) & 1 == 0
 
 
-@called
+@rule
 def imagine_look(s: State) -> None:
     """Cards looked at in a search: the searcher knows them, in the order drawn."""
     spot = 0
@@ -104,7 +104,7 @@ def is_in(s: State, zone: int, spot: int) -> bool:
 # the pot, and `may_hold`, stand for what is still lacking
 
 
-@called
+@rule
 def deal_the_rest(s: State, player: int) -> None:
     """Each card that is left to a seat that may hold one of its deck; starter cards last."""
     for card in range(CARDS):
@@ -127,7 +127,7 @@ def deal_the_rest(s: State, player: int) -> None:
 @rule
 def keeper(s: State, card: int) -> int:
     """Whose hidden card it is: in a hand, given to the crisis, in the pot; -1 if nobody's."""
-    zone = 0 + s.zone[card]
+    zone = s.zone[card]
     if zone < GIVEN:
         return zone
     if zone < GIVEN + SEATS:
@@ -135,7 +135,7 @@ def keeper(s: State, card: int) -> int:
     return lowest(s.known[card] & ALL_SEATS) if zone == POT else -1
 
 
-@called
+@rule
 def count_card(s: State, card: int, n: int) -> None:
     seat = keeper(s, card)
     if seat < 0:
@@ -157,17 +157,17 @@ def lacks(s: State, seat: int, home: int, strict: int) -> int:
     return s.hand_count[seat] + s.given_count[seat] + s.pot_count[seat]
 
 
-@called
+@rule
 def deal_card(s: State, card: int, strict: int) -> None:
     """To any of the places that lack one; `strict`: to a seat that may hold it."""
     home = home_of(s, card)
     total = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         total += lacks(s, seat, home, strict)
     if total == 0:
         return
     skip = below(s, total)
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         n = lacks(s, seat, home, strict)
         if 0 <= skip < n:
             put_in(s, card, seat, skip)
@@ -188,7 +188,7 @@ def put_in(s: State, card: int, seat: int, skip: int) -> None:
         s.zone[card] = POT
 
 
-@called
+@rule
 def make_room(s: State, player: int, card: int) -> None:
     """The seats that may hold the card are full: another card of one of them gives way."""
     home = home_of(s, card)
@@ -224,29 +224,29 @@ def gives_way(s: State, player: int, other: int, home: int) -> bool:
 # ---- a question that is open presupposes an answer
 
 
-@called
+@rule
 def presuppose(s: State, player: int) -> None:
     """The hand that a card is asked of holds one that fits."""
     if s.to_act == 0 or s.optional == 1:
         return
     if s.question == Question.CARD and 0 <= s.from_zone < SEATS:
-        if card_items(s, 0 + s.about[0]) == 0:
-            supply(s, player, 0 + s.from_zone, 0 + s.fits)
+        if card_items(s, s.about[0]) == 0:
+            supply(s, player, s.from_zone, s.fits)
     if s.question == Question.SEAT and s.about[0] == Purpose.MEDICINE:
-        for seat in range(0 + s.players):
+        for seat in range(s.players):
             if not somebody_holds(s, Symbol.MEDICINE):
                 supply(s, player, seat, ITEMS_OF[Symbol.MEDICINE])
 
 
 @rule
 def somebody_holds(s: State, symbol: int) -> bool:
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if count_in(s, seat, symbol) > 0:
             return True
     return False
 
 
-@called
+@rule
 def supply(s: State, player: int, hand: int, fits: int) -> None:
     """A fitting card that is imagined elsewhere changes places with one of the hand."""
     start = below(s, CARDS)
@@ -264,7 +264,7 @@ def may_swap(s: State, player: int, card: int, other: int) -> bool:
     """Two imagined cards of the same deck; none goes back into a deck that was seen without it."""
     if home_of(s, card) != home_of(s, other) or knows(s, player, other):
         return False
-    zone = 0 + s.zone[card]
+    zone = s.zone[card]
     if is_close(zone):
         return not knows(s, player, card)
     at_home = zone == BOX or DECK < zone < DECK + PLACES
@@ -274,7 +274,7 @@ def may_swap(s: State, player: int, card: int, other: int) -> bool:
 
 @rule
 def swap_places(s: State, card: int, other: int) -> None:
-    zone = 0 + s.zone[card]
+    zone = s.zone[card]
     known = s.known[card] & ALL_SEATS
     s.zone[card] = s.zone[other]
     s.known[card] = s.known[card] & MISSED | s.known[other] & ALL_SEATS
@@ -290,7 +290,7 @@ def knows(s: State, player: int, card: int) -> bool:
     return (s.known[card] >> player) & 1 == 1
 
 
-@called
+@rule
 def imagine_order(s: State, player: int, place: int) -> None:
     """Cards of a deck whose place the seat does not know take the free places, in any order."""
     left = 0
@@ -299,7 +299,7 @@ def imagine_order(s: State, player: int, place: int) -> None:
             if player < 0 or (s.known[card] >> (player + SEATS)) & 1 == 0:
                 s.spot[card] = NO_SPOT
                 left += 1
-    for spot in range(0 + s.deck_bottom[place], 0 + s.deck_top[place]):
+    for spot in range(s.deck_bottom[place], s.deck_top[place]):
         if left > 0 and not is_taken(s, place, spot):
             skip = below(s, left)
             for card in range(CARDS):
@@ -310,7 +310,7 @@ def imagine_order(s: State, player: int, place: int) -> None:
             left -= 1
 
 
-@called
+@rule
 def is_taken(s: State, place: int, spot: int) -> bool:
     for card in range(CARDS):
         if s.zone[card] == DECK + place and s.spot[card] == spot:

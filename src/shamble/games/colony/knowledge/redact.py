@@ -19,11 +19,10 @@ from shamble.games.colony.content.items import (
 from shamble.games.colony.knowledge.imagine import imagine_all
 from shamble.games.colony.rules.cards.knowing import ALL_SEATS
 from shamble.games.colony.state import SEATS, State
-from shamble.rules import called, rule
+from shamble.rules import rule
 
 
 @game.redact
-@called
 def show_more(s: State, player: int, out: State) -> None:
     for card in range(CARDS):
         if s.over != 0 or is_open(s.zone[card]):
@@ -57,14 +56,14 @@ def is_open(zone: int) -> bool:
 
 @rule
 def show_decks(s: State, player: int, out: State) -> None:
-    for i in range(0 + s.crisis_next, 0 + s.crisis_end):
+    for i in range(s.crisis_next, s.crisis_end):
         if s.over != 0 or (player >= 0 and (s.crisis_known[player] >> i) & 1):
             out.crises[i] = s.crises[i]
     if s.over == 0 and player >= 0 and (s.crisis_pair >> player) & 1:  # in no order
-        first = 0 + s.crisis_next
+        first = s.crisis_next
         out.crises[first] = min(s.crises[first], s.crises[first + 1])
         out.crises[first + 1] = max(s.crises[first], s.crises[first + 1])
-    for i in range(0 + s.crossroad_next, 0 + s.crossroad_end):
+    for i in range(s.crossroad_next, s.crossroad_end):
         returned = i - s.crossroads_laid
         if s.over != 0 or (player >= 0 and returned >= 0 and s.returned_by[returned] == player):
             out.crossroads[i] = s.crossroads[i]
@@ -77,7 +76,7 @@ def show_decks(s: State, player: int, out: State) -> None:
 
 @rule
 def show_secrets(s: State, player: int, out: State) -> None:
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         seen = player >= 0 and (s.seen_secrets[player] >> seat) & 1 == 1
         if s.over != 0 or s.shown_secret[seat] >= 0 or seen:
             out.secret[seat] = s.secret[seat]

@@ -11,10 +11,9 @@ from shamble.games.colony.content.requirements import (
 )
 from shamble.games.colony.rules.conditions.judging import judge
 from shamble.games.colony.rules.people.death import all_out, let_in
-from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.terms import is_coop, is_duel, is_exile, is_out
 from shamble.games.colony.state import Ending, Event, State, Step
-from shamble.rules import EVERYONE, called, emit, end, push, rule
+from shamble.rules import EVERYONE, emit, end, push, rule
 
 
 @rule
@@ -23,7 +22,7 @@ def check_morale(s: State) -> None:
     push(s, Step.CHECKPOINT)
 
 
-@step(Step.CHECKPOINT)
+@game.step(Step.CHECKPOINT)
 def checkpoint(s: State) -> None:
     """COL-307: morale 0 ends the game here; those who wait may enter (COL-256)."""
     if s.morale == 0:
@@ -38,22 +37,22 @@ def finish(s: State, ending: int) -> None:
     push(s, Step.FINISH, ending)
 
 
-@step(Step.FINISH)
+@game.step(Step.FINISH)
 def finishing(s: State, ending: int) -> None:
     """COL-308 to 313: each wins or loses alone, by the state at this moment."""
     s.ending = ending
     s.verdict = 1
     s.winners = 0
     push(s, Step.END)
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         push(s, Step.JUDGED, seat)
         push_judgement(s, seat)
 
 
-@called
+@rule
 def push_judgement(s: State, seat: int) -> None:
     """Which conditions a player has to meet."""
-    secret = 0 + s.secret[seat]
+    secret = s.secret[seat]
     if secret < 0:
         return
     if is_duel(s):
@@ -70,7 +69,7 @@ def push_judgement(s: State, seat: int) -> None:
         judge(s, BETRAYER_EXILE_ROW + s.exile_card[seat], seat, 0)
 
 
-@step(Step.JUDGED)
+@game.step(Step.JUDGED)
 def judged(s: State, seat: int) -> None:
     """COL-259: who is out has lost, but shares the result in co-op (COL-311)."""
     if is_coop(s):
@@ -82,23 +81,23 @@ def judged(s: State, seat: int) -> None:
     s.verdict = 1
 
 
-@step(Step.END)
+@game.step(Step.END)
 def end_of_game(s: State) -> None:
     """Section 9: a duel without the main objective has one winner or none."""
     if is_duel(s) and s.ending != Ending.ACHIEVED and s.winners == 3:
         s.winners = 0
-    end(s, 0 + s.ending)
+    end(s, s.ending)
     emit(s, Event.ENDED, EVERYONE, s.ending)
     reveal_all(s)
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if (s.winners >> seat) & 1:
             emit(s, Event.WON, EVERYONE, seat)
 
 
-@called
+@rule
 def reveal_all(s: State) -> None:
     """COL-308: every objective that was secret, an exile's new one and a duel's second too."""
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if s.secret[seat] >= 0 and s.shown_secret[seat] < 0:
             emit(s, Event.REVEALED_SECRET, EVERYONE, seat, s.secret[seat])
         if s.second_secret[seat] >= 0:
@@ -115,6 +114,6 @@ def rank_of(s: State, seat: int) -> int:
 @game.result
 def result(s: State, out: list[list[int]]) -> None:
     """No points and no ranking: a win or a loss for each."""
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         out[seat][0] = (s.winners >> seat) & 1
         out[seat][1] = rank_of(s, seat)

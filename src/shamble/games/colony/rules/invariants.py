@@ -46,14 +46,14 @@ def what_is_broken(s: State) -> int:
 @rule
 def broken_survivors(s: State) -> int:
     """A survivor is controlled, or in the deck, or gone; groups and leaders agree with it."""
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         n = 0
         for x in range(SURVIVORS):
             n += s.owner[x] == seat
         if n != s.group[seat]:
             return 10
         if n > 0 and s.phase != Phase.SETUP:
-            lead = 0 + s.leader[seat]
+            lead = s.leader[seat]
             if lead >= 0 and s.owner[lead] != seat:
                 return 11
         if is_out(s, seat) and s.hand_count[seat] != 0:
@@ -69,7 +69,7 @@ def broken_survivors(s: State) -> int:
         if s.question == Question.TURN and s.place[x] >= 0:
             if is_fatal(s, x):
                 return 16
-            if s.place[x] == 0 and is_exile(s, 0 + s.owner[x]):
+            if s.place[x] == 0 and is_exile(s, s.owner[x]):
                 return 17
     return 0
 
@@ -77,7 +77,7 @@ def broken_survivors(s: State) -> int:
 @rule
 def broken_cards(s: State) -> int:
     """Every card is in one zone, and the counts that all may see are right."""
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if count_zone(s, seat) != s.hand_count[seat]:
             return 20
         if count_zone(s, GIVEN + seat) != s.given_count[seat]:
@@ -85,7 +85,7 @@ def broken_cards(s: State) -> int:
     if count_zone(s, WASTE) != s.waste_count or count_zone(s, LOOK) != s.look_count:
         return 22
     pot = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         pot += s.pot_count[seat]
     if count_zone(s, POT) != pot:
         return 23
@@ -98,7 +98,7 @@ def broken_cards(s: State) -> int:
                 return 25
         if card < GEARS and CARD_ORIGIN[card] == 0:
             return 26
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         for home in range(PLACES):
             if hidden_of(s, seat, home) > s.may_hold[seat][home]:
                 return 27
@@ -110,7 +110,7 @@ def hidden_of(s: State, seat: int, home: int) -> int:
     """Hidden cards of a seat that come from a deck."""
     n = 0
     for card in range(CARDS):
-        zone = 0 + s.zone[card]
+        zone = s.zone[card]
         own = zone == seat or zone == GIVEN + seat
         if zone == POT:
             own = s.known[card] & ALL_SEATS == knows_zone(seat)
@@ -139,7 +139,7 @@ def broken_decks(s: State) -> int:
         if n != s.deck_top[place] - s.deck_bottom[place] or total != n * (n - 1) // 2:
             return 30
     seen = 0
-    for i in range(0 + s.crisis_next, 0 + s.crisis_end):
+    for i in range(s.crisis_next, s.crisis_end):
         seen += 1
         if s.crises[i] < 0:
             return 31

@@ -35,10 +35,9 @@ from shamble.games.colony.content.places import COLONY_ENTRANCES, PLACES, ROOM, 
 from shamble.games.colony.content.survivors import NOBODY, SURVIVORS, Survivor
 from shamble.games.colony.rules.cards.items import put
 from shamble.games.colony.rules.cards.knowing import knows_zone
-from shamble.games.colony.rules.registering import forbids, step
 from shamble.games.colony.rules.terms import is_coop, is_duel
 from shamble.games.colony.state import Act, Event, Option, Phase, Question, State, Step, Why
-from shamble.rules import EVERYONE, Table, ask, below, called, emit, push, rule, shuffle, swap
+from shamble.rules import EVERYONE, Table, ask, below, emit, push, rule, shuffle, swap
 
 DEALT = 4  # COL-045
 STARTER_CARDS = Table(c for c in range(CARDS) if CARD_ORIGIN[c] == STARTER)
@@ -67,7 +66,7 @@ def choose_objective(s: State) -> None:
     s.morale = SIDE_MORALE[side]
     s.marker = SIDE_ROUNDS[side]
     s.helpless = SIDE_HELPLESS[side] + SIDE_HELPLESS_EACH[side] * s.players
-    emit(s, Event.OBJECTIVE, EVERYONE, 0 + s.main, 0 + s.morale, 0 + s.marker)
+    emit(s, Event.OBJECTIVE, EVERYONE, s.main, s.morale, s.marker)
     for i in range(SIDE_COLONY[side]):  # COL-287: nobody stands there yet
         e = i % COLONY_ENTRANCES
         s.zombies[e] = min(ROOM[e], s.zombies[e] + 1)
@@ -87,7 +86,7 @@ def deal_secrets(s: State) -> None:
     shuffle(s, row, 0, LOYAL)
     betrayal = LOYAL + below(s, BETRAYALS)
     if is_duel(s):
-        for seat in range(0 + s.players):
+        for seat in range(s.players):
             s.secret[seat] = row[seat]
         s.second_secret[0] = betrayal
         s.second_secret[1] = LOYAL + (betrayal - LOYAL + 1 + below(s, BETRAYALS - 1)) % BETRAYALS
@@ -97,7 +96,7 @@ def deal_secrets(s: State) -> None:
         row[pool] = betrayal
         pool += 1
     shuffle(s, row, 0, pool)
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         s.secret[seat] = row[seat]
 
 
@@ -133,7 +132,7 @@ def is_in_crossroads(s: State, card: int) -> bool:
     return not ((is_coop(s) or is_duel(s)) and COOP_OUT[card])
 
 
-@called
+@rule
 def lay_item_deck(s: State, place: int) -> None:
     row = s.crossroads
     n = 0
@@ -172,7 +171,7 @@ def deal_starters(s: State) -> None:
 def deal_survivors(s: State) -> None:
     """COL-045, COL-046: each keeps two, or three with two players; secretly, at the same time."""
     taken = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         for i in range(DEALT):
             x = below(s, SURVIVORS)
             while (taken >> x) & 1:
@@ -183,12 +182,12 @@ def deal_survivors(s: State) -> None:
     ask(s, (1 << s.players) - 1, Question.LEAD)
 
 
-@forbids(Act.LEAD)
+@game.forbids(Act.LEAD)
 def forbids_lead(s: State, player: int, x: int) -> int:
     return 0 if is_dealt(s, player, x) else Why.NOT_TO_LEAD
 
 
-@forbids(Act.KEEP)
+@game.forbids(Act.KEEP)
 def forbids_keep(s: State, player: int, x: int) -> int:
     if (s.kept[player] >> x) & 1 or not is_dealt(s, player, x):
         return Why.NOT_DEALT
@@ -203,10 +202,10 @@ def is_dealt(s: State, player: int, x: int) -> bool:
     return False
 
 
-@step(Step.KEEP_ANOTHER)
+@game.step(Step.KEEP_ANOTHER)
 def keep_another(s: State, kept: int) -> None:
     """COL-045, COL-047: the first one kept is the leader."""
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         s.kept[seat] |= 1 << s.answer[seat][1]
         if kept == 1:
             swap(s.dealt[seat], 0, first_of(s, seat))
@@ -226,12 +225,12 @@ def first_of(s: State, seat: int) -> int:
     return 0
 
 
-@step(Step.REVEAL_KEPT)
+@game.step(Step.REVEAL_KEPT)
 def reveal_kept(s: State) -> None:
     """COL-046 to 049."""
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         s.leader[seat] = s.dealt[seat][0]
-        emit(s, Event.LEADS, EVERYONE, seat, 0 + s.leader[seat])
+        emit(s, Event.LEADS, EVERYONE, seat, s.leader[seat])
         for x in range(SURVIVORS):
             if (s.kept[seat] >> x) & 1:
                 s.owner[x] = seat
@@ -244,7 +243,7 @@ def reveal_kept(s: State) -> None:
             s.dealt[seat][i] = NOBODY
         s.kept[seat] = 0
     best = 0
-    for seat in range(1, 0 + s.players):
+    for seat in range(1, s.players):
         if s.leader[seat] > s.leader[best]:  # ids ascend with influence
             best = seat
     s.first = best

@@ -14,7 +14,7 @@ from shamble.games.colony.content.survivors import (
     Use,
 )
 from shamble.games.colony.state import Mode, Option, Standing, State
-from shamble.rules import called, rule
+from shamble.rules import rule
 
 # ---- modes
 
@@ -22,7 +22,7 @@ from shamble.rules import called, rule
 @rule
 def is_coop(s: State) -> bool:
     """COL-031: chosen, or preselected with two players unless the options speak of betrayers."""
-    mode = 0 + s.options[Option.MODE]
+    mode = s.options[Option.MODE]
     if mode == Mode.AUTO and s.players == 2:
         return s.options[Option.BETRAYAL] + s.options[Option.NO_BETRAYER] == 0
     return mode == Mode.COOP
@@ -60,7 +60,7 @@ def is_out(s: State, seat: int) -> bool:
 @rule
 def members(s: State) -> int:
     n = 0
-    for p in range(0 + s.players):
+    for p in range(s.players):
         n += s.standing[p] == Standing.MEMBER
     return n
 
@@ -69,7 +69,7 @@ def members(s: State) -> int:
 def all_members(s: State) -> int:
     """The non-exiled players, as bits."""
     bits = 0
-    for p in range(0 + s.players):
+    for p in range(s.players):
         if is_member(s, p):
             bits |= 1 << p
     return bits
@@ -172,7 +172,7 @@ def tokens(s: State, x: int) -> int:  # COL-235: a frostbite counts as a wound
     return s.wounds[x] + s.frost[x]
 
 
-@called
+@rule
 def has_ability(s: State, x: int, ability: int) -> bool:
     """COL-150: a survivor has its own ability; Felix has those of the others at his location.
 

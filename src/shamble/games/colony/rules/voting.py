@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from shamble.games.colony.state import Act, Event, State
-from shamble.rules import EVERYONE, called, emit
+from shamble.rules import EVERYONE, emit, rule
 
 
-@called
+@rule
 def more_yes(s: State) -> int:
     """1: more yes than no, -1: more no, 0: a tie. Everybody learns who voted how."""
     balance = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if (s.asked >> seat) & 1:
             yes = s.answer[seat][0] == Act.YES
             balance += 1 if yes else -1

@@ -8,7 +8,7 @@ from shamble.games.mall.hints.trust import dice_expected
 from shamble.games.mall.rules.rounds import points
 from shamble.games.mall.rules.terms import bit_of, is_closed, of_seat
 from shamble.games.mall.state import State
-from shamble.rules import called, how_many, rule
+from shamble.rules import how_many, rule
 
 
 @rule
@@ -30,7 +30,7 @@ def chance_of_entry(zombies: int, wall: int, place: int) -> int:
     return min(100, max(0, 60 + 8 * ahead))
 
 
-@called
+@rule
 def standing_out(s: State, player: int) -> int:
     """Percent by which a player draws votes: leaders are voted out first."""
     better = 0
@@ -40,7 +40,7 @@ def standing_out(s: State, player: int) -> int:
     return 150 if better == 0 else 100 if better == 1 else 70
 
 
-@called
+@rule
 def danger(s: State, player: int, place: int, characters: int) -> int:
     """What a player may lose at a place where these characters stand."""
     own = of_seat(characters, player)
@@ -60,7 +60,7 @@ def danger(s: State, player: int, place: int, characters: int) -> int:
     return worth * share * chance_of_entry(zombies, wall, place) // 100
 
 
-@called
+@rule
 def losses(s: State, player: int, moved: int, to: int) -> int:
     """All that a player may lose if one character (a set of one) stands elsewhere."""
     total = 0
@@ -81,7 +81,7 @@ def loss_if_moved(s: State, player: int, character: int, to: int) -> int:
     return losses(s, player, bit_of(player, character), where)
 
 
-@called
+@rule
 def loss_where_chosen(s: State, player: int, place: int, own: int) -> int:
     """What is at stake in the vote that is coming."""
     visible = s.here[place] & ~s.hiding

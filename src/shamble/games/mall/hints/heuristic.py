@@ -30,7 +30,7 @@ from shamble.games.mall.rules.terms import (
 )
 from shamble.games.mall.rules.window import forbids_hardware_here, forbids_threat_here
 from shamble.games.mall.state import Act, Phase, Question, Sort, State
-from shamble.rules import Table, action_code, below, called, how_many, lowest, rule
+from shamble.rules import Table, action_code, below, how_many, lowest, rule
 
 # How much a kind of card is wanted: Threat, Camera, Sprint, Hardware, Weapons, Hidden.
 WANTED = Table([4, 3, 5, 2, 4, 6, 7])
@@ -69,7 +69,7 @@ def heuristic(s: State, player: int, options: list[int]) -> int:
 # ---- setup and truck
 
 
-@called
+@rule
 def best_start(s: State, options: list[int]) -> int:
     """Points into shelter, the least into the open."""
     best, most = options[1], -1000
@@ -105,7 +105,7 @@ def weakest_receiver(s: State, options: list[int]) -> int:
     return best
 
 
-@called
+@rule
 def where_it_hurts(s: State) -> int:
     """Where one more zombie is nearest to breaking in on the most points."""
     best, most = int(Place.PARKING), -1000
@@ -123,7 +123,7 @@ def where_it_hurts(s: State) -> int:
 # ---- votes
 
 
-@called
+@rule
 def best_vote(s: State, player: int) -> int:
     """In phases A and B for oneself; else, and for a victim, as the standings say."""
     mine = (s.candidates >> player) & 1 == 1
@@ -156,9 +156,9 @@ def support_against(s: State, seat: int, player: int) -> int:
 # ---- cards in a window
 
 
-@called
+@rule
 def best_card(s: State, player: int) -> int:
-    place = 0 + s.place
+    place = s.place
     if s.phase == Phase.ATTACK and is_present(s, player, place):
         own = of_seat(visible(s, place), player)
         if attack_is_on(s, place) and own != 0:
@@ -178,10 +178,10 @@ def dearest(crew: int) -> int:
     return lowest(crew)
 
 
-@called
+@rule
 def saving_card(s: State, player: int, place: int) -> int:
     """A card that keeps all zombies out, or on the Parking Lot kills one that may be ours."""
-    z, wall = 0 + s.zombies[place], strength(s, place) + s.hardware
+    z, wall = s.zombies[place], strength(s, place) + s.hardware
     if forbids_hardware_here(s, player) == 0 and z < wall + 1:
         return action_code(Act.HARDWARE)
     for weapon in range(WEAPONS):
@@ -210,7 +210,7 @@ def is_outvoted(s: State, player: int, place: int) -> bool:
 # ---- where to go
 
 
-@called
+@rule
 def best_destination(s: State, player: int) -> int:
     """The destination whose best move leaves least to lose."""
     best, least = int(Place.PARKING), 1 << 20
@@ -229,11 +229,11 @@ def best_destination(s: State, player: int) -> int:
     return best
 
 
-@called
+@rule
 def best_move(s: State, player: int) -> int:
     """The move that leaves least to lose; a Sprint only where it saves a good deal."""
     best, least = -1, 1 << 20
-    wanted = 0 + s.destination[player]
+    wanted = s.destination[player]
     sprinting = holds(s, player, Kind.SPRINT)
     for character in range(CHARACTERS):
         for place in range(PLACES):

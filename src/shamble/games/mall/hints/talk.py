@@ -9,7 +9,7 @@ from shamble.games.mall.content.places import PLACES
 from shamble.games.mall.hints.heuristic import best_destination, best_vote
 from shamble.games.mall.rules.terms import dice_showing, holds, is_closed
 from shamble.games.mall.state import Act, Holding, Option, Phase, Question, Sort, State
-from shamble.rules import action_code, below, called, rule
+from shamble.rules import action_code, below, rule
 
 
 @game.talk
@@ -34,7 +34,7 @@ def lies(s: State) -> bool:
     return below(s, 4) == 0
 
 
-@called
+@rule
 def speak_of_the_dice(s: State, player: int) -> int:
     """Who has seen the dice tells them, or hides the worst place; others say where they go."""
     if (s.looked >> player) & 1:
@@ -79,7 +79,7 @@ def roll_with(s: State, place: int, instead: int) -> int:
     return 0
 
 
-@called
+@rule
 def speak_of_the_vote(s: State, player: int) -> int:
     """Say whom one will vote for; with a Threat in hand, sometimes that."""
     if not has_spoken(s, player, Sort.VOTE) and below(s, 2) == 0:

@@ -24,9 +24,9 @@ def trust(s: State, seat: int, player: int) -> int:
 def told(s: State, seat: int, player: int, sort: int) -> int:
     """What a seat has told the player this round, -1 if nothing: a whisper before what is loud."""
     if s.heard[player][SORTS * seat + sort] >= 0:
-        return 0 + s.heard[player][SORTS * seat + sort]
+        return s.heard[player][SORTS * seat + sort]
     if s.said_in[seat][sort] == s.round:
-        return 0 + s.said[seat][sort]
+        return s.said[seat][sort]
     return -1
 
 

@@ -17,7 +17,7 @@ from shamble.games.mall.rules.invariants import count_cards
 from shamble.games.mall.rules.terms import attack_is_on, dice_are_covered, is_out, nth
 from shamble.games.mall.rules.window import is_asked, threats_count
 from shamble.games.mall.state import SORTS, Option, Phase, Question, State
-from shamble.rules import below, called, rule
+from shamble.rules import below, rule
 
 
 @game.redact
@@ -239,7 +239,7 @@ def remember_gifts(s: State, seat: int, given: int) -> int:
             card = draw(s, possible)
             possible &= ~(1 << card)
             s.gave[seat] |= 1 << card
-    return 0 + s.gave[seat]
+    return s.gave[seat]
 
 
 # ---- whose turn it may be in a card window
@@ -291,7 +291,7 @@ def give_turn(s: State, i: int) -> None:
     s.asked = 1 << nth(s, i)
 
 
-@called
+@rule
 def find_playable(s: State, seat: int, unseen: int) -> bool:
     """Trade one of the cards imagined in a hand for one that it can play now."""
     if counts_are_hidden(s) and s.hand[seat] & unseen == 0:

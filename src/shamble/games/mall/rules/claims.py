@@ -68,7 +68,7 @@ def address(s: State, player: int, seat: int) -> None:
 @rule
 def note(s: State, player: int, sort: int, what: int) -> int:
     """Remember a claim with those who hear it; a bit for each of them, or all."""
-    listener = 0 + s.addressed[player]
+    listener = s.addressed[player]
     if listener < 0:
         s.talked = 1
         s.said[player][sort] = what
@@ -91,7 +91,7 @@ def claim_dice(s: State, player: int, dice: int) -> None:
 
 @game.deed(Act.CLAIM_CARD)
 def claim_card(s: State, player: int, kind: int, holding: int) -> None:
-    listener = 0 + s.addressed[player]
+    listener = s.addressed[player]
     audience = note(s, player, Sort.CARD, 2 * kind + holding)
     emit(s, Event.CLAIMED_CARD, audience, player, kind, holding)
     if is_seen_empty(s, player):

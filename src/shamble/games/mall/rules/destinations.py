@@ -129,7 +129,7 @@ def may_return(s: State) -> int:
     when = s.options[Option.ZOMBIE_RETURN]
     if when == ZombieReturn.NEVER:
         return 0
-    return 0 + (s.out if when == ZombieReturn.EVERY_ROUND else s.fresh)
+    return s.out if when == ZombieReturn.EVERY_ROUND else s.fresh
 
 
 @game.forbids(Act.SEND_ZOMBIE)

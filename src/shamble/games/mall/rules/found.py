@@ -13,7 +13,7 @@ from shamble.games.mall.content.dice import SHOWING
 from shamble.games.mall.content.places import PLACES
 from shamble.games.mall.rules.terms import dice_showing, is_out
 from shamble.games.mall.state import FOUNDS, SORTS, Found, Option, Sort, Standing, State, Word
-from shamble.rules import called, rule
+from shamble.rules import rule
 
 MOST = 127  # so many are counted of whispers
 
@@ -57,7 +57,7 @@ def settle_whisper(s: State, listener: int, player: int, sort: int, good: bool) 
 # ---- votes
 
 
-@called
+@rule
 def settle_vote_promises(s: State) -> None:
     """Ballots lie open: of those who voted and could vote as promised."""
     if nobody_claims(s):
@@ -69,11 +69,11 @@ def settle_vote_promises(s: State) -> None:
 
 @rule
 def settle_votes_of(s: State, seat: int) -> None:
-    promised = 0 + s.said[seat][Sort.VOTE]
+    promised = s.said[seat][Sort.VOTE]
     if is_open(s, seat, Sort.VOTE) and (s.candidates >> promised) & 1:
         settle_promise(s, seat, Sort.VOTE, s.ballot[seat] == promised)
     for listener in range(s.players):
-        promised = 0 + s.heard[listener][SORTS * seat + Sort.VOTE]
+        promised = s.heard[listener][SORTS * seat + Sort.VOTE]
         if promised >= 0 and (s.candidates >> promised) & 1:
             settle_whisper(s, listener, seat, Sort.VOTE, s.ballot[seat] == promised)
 
@@ -81,22 +81,22 @@ def settle_votes_of(s: State, seat: int) -> None:
 # ---- destinations and dice
 
 
-@called
+@rule
 def settle_claims_of_the_round(s: State) -> None:
     """Destinations and dice lie open."""
     if nobody_claims(s):
         return
     for seat in range(s.players):
-        went = 0 + s.went_for[seat]
+        went = s.went_for[seat]
         if is_open(s, seat, Sort.GO) and went >= 0:
             settle_promise(s, seat, Sort.GO, went == s.said[seat][Sort.GO])
         if is_open(s, seat, Sort.DICE):
             settle_statement(s, seat, Sort.DICE, dice_are(s, s.said[seat][Sort.DICE]))
         for listener in range(s.players):
-            place = 0 + s.heard[listener][SORTS * seat + Sort.GO]
+            place = s.heard[listener][SORTS * seat + Sort.GO]
             if place >= 0 and went >= 0:
                 settle_whisper(s, listener, seat, Sort.GO, went == place)
-            roll = 0 + s.heard[listener][SORTS * seat + Sort.DICE]
+            roll = s.heard[listener][SORTS * seat + Sort.DICE]
             if roll >= 0:
                 settle_whisper(s, listener, seat, Sort.DICE, dice_are(s, roll))
 
@@ -119,7 +119,7 @@ def is_seen_empty(s: State, player: int) -> bool:
     return s.held[player] == 0 and (s.options[Option.SHOW_COUNTS] == 1 or is_out(s, player))
 
 
-@called
+@rule
 def settle_card_claim(s: State, player: int, kind: int) -> None:
     """A card has been played: the kind spoken of, or the last of the hand."""
     if nobody_claims(s):

@@ -48,13 +48,13 @@ def what_is_broken(s: State) -> int:
 @rule
 def opening(s: State) -> int:
     """Zombies on the Parking Lot at the start of a round: those of setup, in the first."""
-    return 0 + s.zombies[Place.PARKING] if s.round == 1 else 0
+    return s.zombies[Place.PARKING] if s.round == 1 else 0
 
 
 @rule
 def cards_add_up(s: State) -> bool:
     """21 different cards in hands, pile, played and removed unseen; hand sizes are right."""
-    seen = 0 + s.played
+    seen = s.played
     if seen & s.gone != 0:
         return False
     seen |= s.gone
@@ -85,7 +85,7 @@ def characters_add_up(s: State) -> bool:
         if s.crew[seat] & ~CREW[s.players] != 0:
             return False
         for character in range(CHARACTERS):
-            place = 0 + s.at[seat][character]
+            place = s.at[seat][character]
             alive = (s.crew[seat] >> character) & 1
             if alive != (place >= 0):
                 return False

@@ -142,8 +142,8 @@ def may_move(s: State, player: int, out: list[int]) -> None:
 
 @game.deed(Act.MOVE)
 def move(s: State, player: int, character: int) -> None:  # MAL-143
-    origin = 0 + s.at[player][character]
-    wanted = 0 + s.destination[player]
+    origin = s.at[player][character]
+    wanted = s.destination[player]
     lift(s, player, character)
     if is_closed(s, wanted) or crowd(s, wanted) >= CAPACITY[wanted]:  # MAL-145 to 148
         put(s, player, character, Place.PARKING)
@@ -157,7 +157,7 @@ def move(s: State, player: int, character: int) -> None:  # MAL-143
 @game.deed(Act.SPRINT)
 def sprint(s: State, player: int, character: int, place: int) -> None:  # MAL-149, 152
     discard(s, player, Kind.SPRINT)
-    origin = 0 + s.at[player][character]
+    origin = s.at[player][character]
     lift(s, player, character)
     put(s, player, character, place)
     emit(s, Event.SPRINTED, EVERYONE, player, character, origin, place)

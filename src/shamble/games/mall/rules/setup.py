@@ -56,7 +56,7 @@ def choose_colours(s: State) -> None:
     """MAL-025: as chosen; the colours left over go round in seat order."""
     taken = 0
     for seat in range(s.players):
-        wish = 0 + s.options[Option.COLOUR + seat]
+        wish = s.options[Option.COLOUR + seat]
         if wish > 0:
             s.colour[seat] = wish - 1
             taken |= 1 << (wish - 1)
@@ -97,7 +97,7 @@ def first_chief(s: State) -> int:
 def oldest(s: State) -> int:
     age, seats = 0, 0
     for seat in range(s.players):
-        here = 0 + s.options[Option.AGE + seat]
+        here = s.options[Option.AGE + seat]
         if here > age:
             age, seats = here, 0
         if here == age:
@@ -200,7 +200,7 @@ def roll_four(s: State) -> None:
 @rule
 def zombies_by_dice(s: State) -> None:
     for i in range(4):
-        place = 0 + s.dice[i]
+        place = s.dice[i]
         if is_closed(s, place):
             emit(s, Event.DIE_IGNORED, EVERYONE, place)  # MAL-044, 136
         else:

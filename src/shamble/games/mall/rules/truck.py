@@ -75,7 +75,7 @@ def bury(s: State) -> None:  # MAL-093, 097
 
 @rule
 def take_top(s: State) -> int:
-    card = 0 + s.pile[s.pile_top]
+    card = s.pile[s.pile_top]
     s.pile[s.pile_top] = -1
     s.pile_top += 1
     s.looking -= 1

@@ -60,7 +60,7 @@ def count(s: State, second: int) -> None:  # MAL-061, 062
         if (s.candidates >> seat) & 1:
             emit(s, Event.TALLIED, EVERYONE, seat, s.tally[seat])
             if s.tally[seat] > most:
-                most, tied = 0 + s.tally[seat], 0
+                most, tied = s.tally[seat], 0
             if s.tally[seat] == most:
                 tied |= 1 << seat
     if how_many(tied) == 1:
@@ -82,7 +82,7 @@ def open_ballots(s: State) -> None:
                 s.ballot[seat] = ABSTAINED
                 emit(s, Event.ABSTAINED, EVERYONE, seat)  # MAL-235
             else:
-                chosen = 0 + s.answer[seat][1]
+                chosen = s.answer[seat][1]
                 s.ballot[seat] = chosen
                 s.tally[chosen] += weight(s, seat)  # MAL-059
                 emit(s, Event.VOTED, EVERYONE, seat, chosen, weight(s, seat))

@@ -50,7 +50,7 @@ def go_round(s: State) -> None:
     """Ask the next one in order who can play something; MAL-050: once around."""
     attack = attack_is_on(s, s.place)
     threats = threats_count(s, attack)
-    i = 0 + s.turn
+    i = s.turn
     while i < s.players and not is_asked(s, nth(s, i), threats, attack):
         i += 1
     s.turn = i

@@ -21,7 +21,7 @@ from shamble.games.nightmare.hints.weapons import (
 )
 from shamble.games.nightmare.rules.terms import holds_weapons, is_human
 from shamble.games.nightmare.state import Act, Question, State
-from shamble.rules import action_code, below, called
+from shamble.rules import action_code, below, rule
 
 
 @game.hint
@@ -42,9 +42,9 @@ def heuristic(s: State, player: int, options: list[int]) -> int:
     return zombie_choice(s, player, options)
 
 
-@called
+@rule
 def human_choice(s: State, p: int, options: list[int]) -> int:
-    question = 0 + s.question
+    question = s.question
     if question == Question.COLOUR:
         return options[1 + below(s, options[0])]
     if question == Question.GATE:
@@ -79,9 +79,9 @@ def human_choice(s: State, p: int, options: list[int]) -> int:
     return options[1]  # fire, fire back, rob, pay the toll, lose the first thing
 
 
-@called
+@rule
 def zombie_choice(s: State, z: int, options: list[int]) -> int:
-    question = 0 + s.question
+    question = s.question
     if question == Question.WINDOW:
         return turn_up(s, z, options)
     if question == Question.ATTACK or question == Question.FRENZY:

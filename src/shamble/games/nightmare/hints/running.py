@@ -14,10 +14,10 @@ from shamble.games.nightmare.rules.terms import (
     walkers_at,
 )
 from shamble.games.nightmare.state import Act, Phase, Question, State
-from shamble.rules import action_code, called, rule
+from shamble.rules import action_code, rule
 
 
-@called
+@rule
 def run(s: State, p: int) -> int:
     if s.question == Question.JUMP or s.phase != Phase.MOVEMENT:
         return go(s, p, s.at[p] + room_ahead(s, p))
@@ -92,7 +92,7 @@ def seek_company(s: State, p: int) -> int:
             and abs(s.at[q] - s.at[p]) <= s.allowance
         ):
             if s.at[q] > best:
-                best = 0 + s.at[q]
+                best = s.at[q]
     if best >= 0:
         return go(s, p, best)
     return go(s, p, s.goal - 1)

@@ -36,7 +36,7 @@ def worst_weapon(s: State, p: int) -> int:
         weapon = s.hand[p][i]
         if weapon >= 0 and (s.question != Question.DISARM or has(s.used[p], i)):
             if worst < 0 or strength(weapon) < strength(worst):
-                worst = 0 + weapon
+                worst = weapon
     return worst
 
 

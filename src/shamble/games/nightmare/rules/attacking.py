@@ -8,10 +8,10 @@ from shamble.games.nightmare.rules.melee import melee
 from shamble.games.nightmare.rules.shooting import anybody_has_bullets, shooting
 from shamble.games.nightmare.rules.terms import ask_player, has, humans_at
 from shamble.games.nightmare.state import Act, Event, Question, State, Step, Why
-from shamble.rules import EVERYONE, called, emit, offer, push
+from shamble.rules import EVERYONE, emit, offer, push, rule
 
 
-@called
+@rule
 def prey(s: State, z: int) -> int:
     """NIT-148: whom it may attack, a bit each; not those behind a barricade."""
     return humans_at(s, s.at[z]) & ~s.sheltered
@@ -24,7 +24,7 @@ def forbids_attack(s: State, player: int, human: int) -> int:
     return 0 if has(prey(s, player), human) else Why.MAY_NOT_BE_ATTACKED
 
 
-@called
+@rule
 def offer_prey(s: State, player: int, out: list[int]) -> None:
     for human in range(s.players):
         if forbids_attack(s, player, human) == 0:
@@ -47,7 +47,7 @@ def attack(s: State, player: int, human: int) -> None:
     attacks(s, player, human, 1 if s.question == Question.ATTACK else 0)
 
 
-@called
+@rule
 def attacks(s: State, z: int, human: int, first: int) -> None:  # NIT-149
     emit(s, Event.ATTACKED, EVERYONE, z, human)
     if first == 1 and (s.face_down_count[z] > 0 or s.face_up[z][Evolution.FRENZY] > 0):
@@ -55,7 +55,7 @@ def attacks(s: State, z: int, human: int, first: int) -> None:  # NIT-149
     if anybody_has_bullets(s, s.at[z]):
         push(s, Step.SHOOTING, s.at[z], 0)
         push(s, Step.ATTACK_MELEE, z, human)
-        shooting(s, 0 + s.at[z], 0)
+        shooting(s, s.at[z], 0)
     else:
         push(s, Step.MELEE, human, z, 0)
 

@@ -14,7 +14,7 @@ from shamble.games.nightmare.rules.terms import (
     seat_at,
 )
 from shamble.games.nightmare.state import Act, Event, Option, Question, State, Step, Why
-from shamble.rules import EVERYONE, called, emit, offer, push, rule
+from shamble.rules import EVERYONE, emit, offer, push, rule
 
 
 @rule
@@ -32,7 +32,7 @@ def barter(s: State, i: int) -> None:
         i += 1
 
 
-@called
+@rule
 def can_give(s: State, p: int) -> bool:
     for q in range(s.players):
         if forbids_giving_to(s, p, q) == 0:

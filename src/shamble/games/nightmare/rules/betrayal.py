@@ -29,7 +29,7 @@ from shamble.games.nightmare.state import (
     Step,
     Why,
 )
-from shamble.rules import EVERYONE, called, emit, follows, how_many, offer, push, rule
+from shamble.rules import EVERYONE, emit, follows, how_many, offer, push, rule
 
 DODGE, VEST_DODGE = 8, 6  # NIT-107
 
@@ -188,7 +188,7 @@ def fire_at(s: State, player: int, aggressor: int) -> None:
     push(s, Step.FIRE_BACK)
 
 
-@called
+@rule
 def is_hit(s: State, p: int) -> bool:
     """NIT-107."""
     dodge = VEST_DODGE if s.items[p][Item.RIOT_VEST] > 0 else DODGE
@@ -202,7 +202,7 @@ def is_hit(s: State, p: int) -> bool:
 @game.step(Step.EXCHANGE)
 def exchange(s: State) -> None:
     """NIT-105 to 110: pay, then draw: the target first, then the aggressors fired at."""
-    target = 0 + s.fighter
+    target = s.fighter
     for p in range(s.players):
         s.bullets[p] -= (s.fire >> p) & 1
     s.bullets[target] -= how_many(s.fire_back)

@@ -21,17 +21,17 @@ from shamble.games.nightmare.rules.terms import (
 )
 from shamble.games.nightmare.rules.turning import becomes_zombie, pending_takes_effect
 from shamble.games.nightmare.state import Act, Event, Phase, Question, State, Step, Why
-from shamble.rules import EVERYONE, called, emit, offer, push, rule
+from shamble.rules import EVERYONE, emit, offer, push, rule
 
 
 @game.step(Step.REVEAL_BLOOD)
 def reveal_blood(s: State, i: int) -> None:
     """NIT-167 to 170."""
-    p = 0 + s.blood_owner[i]
+    p = s.blood_owner[i]
     face = turn_blood_up(s, i)
     emit(s, Event.BLOOD_REVEALED, EVERYONE, p, face)
     if BLOOD_KIND[face] == Verdict.INFECTED:
-        becomes_zombie(s, p, 0 + s.at[p])
+        becomes_zombie(s, p, s.at[p])
         pending_takes_effect(s)
     elif BLOOD_KIND[face] == Verdict.INCUBATING:
         take_blood(s, p, 0)
@@ -52,7 +52,7 @@ def forbids_blood(s: State, player: int, card: int) -> int:
     return why if owner != player else 0
 
 
-@called
+@rule
 def offer_blood(s: State, player: int, out: list[int]) -> None:
     for card in range(1, s.blood_count + 1):
         if forbids_blood(s, player, card) == 0:
@@ -99,7 +99,7 @@ def blood_phase(s: State) -> None:
         antivirals(s, 0)
 
 
-@called
+@rule
 def antivirals(s: State, i: int) -> None:  # NIT-165
     while i < s.players:
         p = seat_at(s, i)
@@ -122,7 +122,7 @@ def reveals(s: State) -> None:
 @rule
 def first_due(s: State) -> int:
     """The card to reveal next: in turn order, the oldest first; -1 if there is none."""
-    first, due = 0 + s.players, -1
+    first, due = s.players, -1
     for card in range(s.blood_count):
         if s.blood_time[card] == 0 and place_of(s, s.blood_owner[card]) < first:
             first, due = place_of(s, s.blood_owner[card]), card

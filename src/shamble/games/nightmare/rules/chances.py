@@ -14,7 +14,7 @@ from shamble.games.nightmare.rules.terms import (
     space_id,
 )
 from shamble.games.nightmare.state import Draw, Event, Question, State, Step
-from shamble.rules import EVERYONE, called, emit, push, rule
+from shamble.rules import EVERYONE, emit, push, rule
 
 OPEN, WRONG, FLOODED = 3, 3, 5  # spaces
 
@@ -37,7 +37,7 @@ def drainage_tunnel(s: State) -> None:
         ask_player(s, s.drawer, Question.JUMP, s.allowance)
 
 
-@called
+@rule
 def jump_back(s: State, spaces: int) -> None:
     """NIT-054: straight to the goal space, never below 0."""
     for i in range(s.players):
@@ -85,7 +85,7 @@ def barricade(s: State) -> None:
 @game.step(Step.SPOILED_MEDICINE)
 def spoiled_medicine(s: State) -> None:
     for i in range(s.blood_count):  # NIT-173: never below 1
-        p = 0 + s.blood_owner[i]
+        p = s.blood_owner[i]
         if is_member(s, p) and s.blood_time[i] > 1:
             s.blood_time[i] -= 1
             emit(s, Event.BLOOD_HURRIED, EVERYONE, p)

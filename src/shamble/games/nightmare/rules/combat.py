@@ -34,7 +34,7 @@ def combat(s: State) -> None:
         push(s, Step.NEXT_SPACE, s.goal)
         push(s, Step.BARTER, 0)
     else:
-        next_space(s, 0 + s.goal)  # NIT-074: not on the Safe Zone
+        next_space(s, s.goal)  # NIT-074: not on the Safe Zone
 
 
 @game.step(Step.NEXT_SPACE)
@@ -43,7 +43,7 @@ def next_space(s: State, below: int) -> None:
     space = -1
     for p in range(s.players):
         if is_human(s, p) and space < s.at[p] < below and has_zombie(s, s.at[p]):
-            space = 0 + s.at[p]
+            space = s.at[p]
     if space >= 0:
         push(s, Step.NEXT_SPACE, space)
         armed = anybody_has_bullets(s, space)
@@ -63,7 +63,7 @@ def next_space(s: State, below: int) -> None:
 def fight_walkers(s: State, space: int, left: int) -> None:
     """NIT-071: every walker there is fought once."""
     if left == 0:  # none has been fought yet
-        left = 0 + walkers_at(s, space)
+        left = walkers_at(s, space)
     if left > 0:
         if left > 1:
             push(s, Step.WALKERS, space, left - 1)

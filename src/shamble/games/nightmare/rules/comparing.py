@@ -20,7 +20,7 @@ from shamble.games.nightmare.rules.terms import (
 )
 from shamble.games.nightmare.rules.zombie_moves import remove_walkers
 from shamble.games.nightmare.state import Act, Draw, Event, Foe, Phase, Question, State, Step, Why
-from shamble.rules import EVERYONE, called, emit, how_many, offer, push, rule
+from shamble.rules import EVERYONE, emit, how_many, offer, push, rule
 
 GANG = 3  # NIT-082, 119: so many must win without a weapon
 
@@ -28,7 +28,7 @@ GANG = 3  # NIT-082, 119: so many must win without a weapon
 # ---- drawing
 
 
-@called
+@rule
 def one_draw(s: State, p: int, drawn: int) -> int:
     """NIT-077: one card and the extra cards of the weapons used; the highest, and the bonuses.
 
@@ -49,14 +49,14 @@ def one_draw(s: State, p: int, drawn: int) -> int:
     return 0
 
 
-@called
+@rule
 def human_draws(s: State, p: int) -> None:
     drawn = one_draw(s, p, 0)
     while drawn > 0:
         drawn = one_draw(s, p, drawn)
 
 
-@called
+@rule
 def foe_draw(s: State, why: int) -> int:
     value = determination(s)
     emit(s, Event.FOE_DREW, EVERYONE, value, why)
@@ -67,9 +67,9 @@ def foe_draw(s: State, why: int) -> int:
 def foe_draws(s: State) -> None:
     """NIT-078: a walker one card; a zombie player with the help of evolutions."""
     best = foe_draw(s, Draw.MELEE)
-    bonus = 0 + s.foe_bonus
+    bonus = s.foe_bonus
     if s.foe < Foe.WALKER:
-        z = 0 + s.foe
+        z = s.foe
         for _ in range(s.face_up[z][Evolution.TWIN_CLAWS]):
             best = max(best, foe_draw(s, Draw.MELEE))
         bonus += evolution_bonus(s, z, s.at[s.fighter])
@@ -77,7 +77,7 @@ def foe_draws(s: State) -> None:
     emit(s, Event.FOE_RESULT, EVERYONE, s.foe_result)
 
 
-@called
+@rule
 def evolution_bonus(s: State, z: int, space: int) -> int:
     """iron_grip, and hive_link for the other zombie players on the space (NIT-191: they add up)."""
     others = how_many(zombies_at(s, space) & ~(1 << z))
@@ -87,22 +87,22 @@ def evolution_bonus(s: State, z: int, space: int) -> int:
 # ---- comparing
 
 
-@called
+@rule
 def beats_foe(s: State, p: int) -> bool:
     """NIT-080: high result wins; a tie is settled by plain cards, the human's first."""
-    mine = 0 + s.result[p]
-    other = 0 + s.foe_result
+    mine = s.result[p]
+    other = s.foe_result
     while mine == other:
         mine = draw(s, p, Draw.TIE)
         other = foe_draw(s, Draw.TIE)
     return mine > other
 
 
-@called
+@rule
 def fighter_at(s: State, i: int) -> int:
     """NIT-079: place 0 is the fighter, then the others in turn order; -1 for nobody."""
     if i == 0:
-        return 0 + s.fighter
+        return s.fighter
     p = seat_at(s, i - 1)
     return p if p != s.fighter and has(s.side, p) else -1
 
@@ -200,7 +200,7 @@ def effects(s: State) -> None:  # NIT-084: all comparisons take effect together
         kill_foe(s, killers)
 
 
-@called
+@rule
 def winners_by_weapon(s: State, winners: int, armed: int) -> int:
     """Those of the winners who used a weapon, or those who used none."""
     mask = 0
@@ -218,7 +218,7 @@ def note_melee(s: State, p: int) -> None:
         meet(s, Condition.FACE_THE_DEAD)
 
 
-@called
+@rule
 def wear(s: State, p: int, lost: int) -> None:
     """NIT-088: weapons that break, and the bicycle of one who lost."""
     i = 1
@@ -232,7 +232,7 @@ def wear(s: State, p: int, lost: int) -> None:
         discard_item(s, p, Item.BICYCLE)
 
 
-@called
+@rule
 def is_bitten(s: State, p: int) -> None:  # NIT-083
     by_player = 1 if s.foe < Foe.WALKER else 0
     take_blood(s, p, by_player)
@@ -240,10 +240,10 @@ def is_bitten(s: State, p: int) -> None:  # NIT-083
         take_blood(s, p, 1)
 
 
-@called
+@rule
 def kill_foe(s: State, killers: int) -> None:  # NIT-086, 087
     if s.foe == Foe.WALKER:
-        space = 0 + s.at[s.fighter]
+        space = s.at[s.fighter]
         remove_walkers(s, space, 1)
         emit(s, Event.WALKER_KILLED, EVERYONE, space_id(space))
         credit(s, killers)

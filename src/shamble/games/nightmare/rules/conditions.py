@@ -17,7 +17,7 @@ from shamble.games.nightmare.content.conditions import (
 from shamble.games.nightmare.content.road import Role
 from shamble.games.nightmare.rules.terms import holds_weapons, humans, space_id
 from shamble.games.nightmare.state import Event, State, Step
-from shamble.rules import EVERYONE, called, emit, rule
+from shamble.rules import EVERYONE, emit, rule
 
 
 @rule
@@ -31,13 +31,13 @@ def holds_open(s: State, p: int, condition: int) -> bool:
     return s.holder[condition] == p and (s.met >> condition) & 1 == 0
 
 
-@called
+@rule
 def meet(s: State, condition: int) -> None:  # NIT-197
     s.met |= 1 << condition
     emit(s, Event.CONDITION_MET, EVERYONE, s.holder[condition], condition)
 
 
-@called
+@rule
 def may_take(s: State, p: int, condition: int) -> bool:
     """NIT-196: an exclusive condition stands alone."""
     for other in range(CONDITIONS):
@@ -48,7 +48,7 @@ def may_take(s: State, p: int, condition: int) -> bool:
 
 @game.step(Step.CONDITION)
 def take_condition(s: State) -> None:  # NIT-194
-    p = 0 + s.drawer
+    p = s.drawer
     condition = s.card - FIRST_CONDITION
     if not may_take(s, p, condition):
         emit(s, Event.WITHOUT_EFFECT, EVERYONE, s.card)
@@ -66,7 +66,7 @@ def take_condition(s: State) -> None:  # NIT-194
         s.kills = 0
 
 
-@called
+@rule
 def lose_conditions(s: State, p: int) -> None:
     """NIT-198: they vanish when the holder becomes a zombie."""
     for condition in range(CONDITIONS):
@@ -82,17 +82,17 @@ def lose_conditions(s: State, p: int) -> None:
                 s.kills = 0
 
 
-@called
+@rule
 def credit(s: State, killers: int) -> None:
     """NIT-086: a kill for each of these humans."""
-    p = 0 + s.holder[Condition.AVENGER]
+    p = s.holder[Condition.AVENGER]
     if p >= 0 and (killers >> p) & 1 and not is_met(s, Condition.AVENGER):
         s.kills += 1
         if s.kills >= DEBT:
             meet(s, Condition.AVENGER)
 
 
-@called
+@rule
 def is_fulfilled(s: State, p: int, condition: int) -> bool:
     """Whether a condition the player holds is met in this Phase F; the toll comes later."""
     if is_met(s, condition) or condition == Condition.TOLL:
@@ -110,7 +110,7 @@ def is_fulfilled(s: State, p: int, condition: int) -> bool:
     return False
 
 
-@called
+@rule
 def has_company(s: State, p: int) -> bool:
     for q in range(s.players):
         if q != p and s.role[q] == Role.HUMAN and s.at[q] == s.goal:

@@ -99,10 +99,10 @@ def car_alarm(s: State) -> None:
 
 @game.step(Step.TRIGGER_HAPPY_MILITIA)
 def trigger_happy_militia(s: State) -> None:
-    p = 0 + s.drawer
+    p = s.drawer
     if draw(s, p, Draw.FATE) <= MILITIA:
         emit(s, Event.KILLED, EVERYONE, p)
-        becomes_zombie(s, p, 0 + s.here)
+        becomes_zombie(s, p, s.here)
         pending_takes_effect(s)
 
 
@@ -126,7 +126,7 @@ def gas_leak(s: State, i: int) -> None:
 @rule
 def burn_walkers(s: State) -> None:
     for space in range(max(0, s.here - LEAK), min(s.goal, s.here + LEAK + 1)):
-        remove_walkers(s, space, 0 + s.walkers[space])
+        remove_walkers(s, space, s.walkers[space])
     emit(s, Event.WALKERS_GONE, EVERYONE, WALKERS - s.walkers_left)
 
 

@@ -18,13 +18,13 @@ from shamble.games.nightmare.rules.gear import (
 from shamble.games.nightmare.rules.terms import has, seat_after
 from shamble.games.nightmare.rules.turning import becomes_zombie, pending_takes_effect
 from shamble.games.nightmare.state import Event, State, Step
-from shamble.rules import EVERYONE, called, emit, push
+from shamble.rules import EVERYONE, emit, push, rule
 
 
-@called
+@rule
 def die(s: State, dead: int) -> None:
-    target = 0 + s.fighter
-    space = 0 + s.at[target]
+    target = s.fighter
+    space = s.at[target]
     push(s, Step.AFTER_DEATHS)
     for i in range(s.players):
         p = seat_after(s, s.initiator, i)
@@ -38,11 +38,11 @@ def die(s: State, dead: int) -> None:
             becomes_zombie(s, p, space if p == target else space - BEHIND)
 
 
-@called
+@rule
 def heir_of(s: State, p: int, dead: int) -> int:
     """The first living aggressor for the target, the living target for an aggressor, or -1."""
     if p != s.fighter:
-        return -1 if has(dead, s.fighter) else 0 + s.fighter
+        return -1 if has(dead, s.fighter) else s.fighter
     for i in range(s.players):
         q = seat_after(s, s.initiator, i)
         if has(s.gang & ~dead, q):
@@ -50,10 +50,10 @@ def heir_of(s: State, p: int, dead: int) -> int:
     return -1
 
 
-@called
+@rule
 def gear_of_dead(s: State, p: int, heir: int, space: int) -> None:
     """NIT-131: spoils go to the heir; without one they drop."""
-    bullets = 0 + s.bullets[p]
+    bullets = s.bullets[p]
     s.bullets[p] = 0
     if heir < 0:
         drop_bullets(s, bullets, space)

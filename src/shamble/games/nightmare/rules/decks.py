@@ -14,12 +14,12 @@ from shamble.games.nightmare.rules.shuffles import (
 )
 from shamble.games.nightmare.rules.terms import has, seat_at
 from shamble.games.nightmare.state import Event, State, Step
-from shamble.rules import EVERYONE, called, emit, lowest, shuffle
+from shamble.rules import EVERYONE, emit, lowest, rule, shuffle
 
 FATE, EVENTS, BLOOD, EVOLUTION = 0, 1, 2, 3
 
 
-@called
+@rule
 def determination(s: State) -> int:
     """NIT-011: the top card's value; it goes onto the discard pile at once."""
     if s.fate_left == 0:
@@ -47,7 +47,7 @@ def new_deck(s: State) -> None:
     emit(s, Event.RESHUFFLED, EVERYONE, FATE)
 
 
-@called
+@rule
 def draw(s: State, p: int, why: int) -> int:
     """A player draws a determination card."""
     value = determination(s)
@@ -55,7 +55,7 @@ def draw(s: State, p: int, why: int) -> int:
     return value
 
 
-@called
+@rule
 def highest_draw(s: State, mask: int, why: int, sign: int) -> int:
     """NIT-013, 014: the seat with the highest card, or with sign -1 the lowest; ties draw again."""
     while mask & (mask - 1) != 0:
@@ -74,7 +74,7 @@ def highest_draw(s: State, mask: int, why: int, sign: int) -> int:
     return lowest(mask)
 
 
-@called
+@rule
 def add_copies(deck: list[int], n: int, card: int, copies: int) -> int:
     """Put copies of a card on a deck of `n` cards; how many it has then."""
     for _ in range(copies):
@@ -83,15 +83,15 @@ def add_copies(deck: list[int], n: int, card: int, copies: int) -> int:
     return n
 
 
-@called
+@rule
 def lift(deck: list[int], at: int) -> int:
     """Take the card at this place; the place is empty then."""
-    card = 0 + deck[at]
+    card = deck[at]
     deck[at] = -1
     return card
 
 
-@called
+@rule
 def draw_event(s: State) -> int:
     """The top event card, or -1 if there is none left anywhere."""
     if s.event_left == 0:
@@ -108,7 +108,7 @@ def draw_event(s: State) -> int:
     return lift(s.event_deck, s.event_left)
 
 
-@called
+@rule
 def draw_blood(s: State) -> int:
     """The top blood card, or -1."""
     if s.blood_left == 0:
@@ -128,7 +128,7 @@ def draw_blood(s: State) -> int:
     return lift(s.blood_deck, s.blood_left)
 
 
-@called
+@rule
 def draw_evolution(s: State) -> int:
     """The top evolution card, or -1."""
     if s.evolution_left == 0:

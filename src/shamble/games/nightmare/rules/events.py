@@ -22,7 +22,7 @@ from shamble.games.nightmare.rules.terms import (
     space_id,
 )
 from shamble.games.nightmare.state import Act, Event, Phase, Question, State, Step, Why
-from shamble.rules import EVERYONE, Table, called, emit, follows, offer_each, push, rule
+from shamble.rules import EVERYONE, Table, emit, follows, offer_each, push, rule
 
 SHARED = {
     Category.WEAPON: Step.WEAPON,
@@ -58,7 +58,7 @@ def events(s: State) -> None:
     enter(s, Phase.EVENTS)
     for p in range(s.players):  # NIT-045, 047
         s.group[p] = s.at[p] if is_human(s, p) and s.at[p] != s.goal else -1
-    next_event(s, 0 + s.goal)
+    next_event(s, s.goal)
 
 
 @game.step(Step.NEXT_EVENT)
@@ -70,7 +70,7 @@ def next_event(s: State, below: int) -> None:
     for i in range(s.players):
         p = seat_at(s, i)
         if is_human(s, p) and group < s.group[p] < below:
-            group = 0 + s.group[p]
+            group = s.group[p]
             drawer = p
     if drawer < 0:
         if follows(s, Step.PHASE_C):
@@ -101,13 +101,13 @@ def finish_event(s: State) -> None:
     s.drawer = -1
 
 
-@called
+@rule
 def is_member(s: State, p: int) -> bool:
     """NIT-051: a member of the drawing group who is still human, wherever it stands."""
     return is_human(s, p) and s.group[p] == s.group[s.drawer] and s.group[p] >= 0
 
 
-@called
+@rule
 def next_member(s: State, i: int) -> int:
     """The place in turn order of the next member of the group from place i on, or the end."""
     while i < s.players and not is_member(s, seat_at(s, i)):
@@ -118,7 +118,7 @@ def next_member(s: State, i: int) -> int:
 # ---- buying it off
 
 
-@called
+@rule
 def pledges(s: State, i: int, missing: int) -> None:
     """NIT-063: the drawer first (place 0), then the others there in turn order."""
     if missing == 0:
@@ -126,7 +126,7 @@ def pledges(s: State, i: int, missing: int) -> None:
         return
     on = humans_at(s, s.at[s.drawer])
     while i <= s.players:
-        p = 0 + s.drawer if i == 0 else seat_at(s, i - 1)
+        p = s.drawer if i == 0 else seat_at(s, i - 1)
         if (i == 0 or p != s.drawer) and (on >> p) & 1 and s.bullets[p] > 0:
             ask_player(s, p, Question.PLEDGE, s.card, missing)
             return

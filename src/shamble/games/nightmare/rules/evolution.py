@@ -32,7 +32,7 @@ from shamble.games.nightmare.rules.terms import (
 )
 from shamble.games.nightmare.rules.zombie_moves import place_walker
 from shamble.games.nightmare.state import Act, Draw, Event, Phase, Question, State, Step, Why
-from shamble.rules import EVERYONE, called, emit, offer, push, rule
+from shamble.rules import EVERYONE, emit, offer, push, rule
 
 DOWN = 1000  # NIT-182: one who is down is farther than any on the road
 
@@ -44,7 +44,7 @@ DOWN = 1000  # NIT-182: one who is down is farther than any on the road
 def order_evolutions(s: State) -> None:
     """NIT-174: the cards are laid beside the drawer; where they go from there depends."""
     order = s.card - FIRST_EVOLUTION
-    i = 0 + s.pending_count
+    i = s.pending_count
     drawn = 0
     for j in range(DRAWS[order]):
         s.pending[i][j] = draw_evolution(s)
@@ -67,7 +67,7 @@ def order_evolutions(s: State) -> None:
 def discard_drawn(s: State, i: int, drawn: int, up: int) -> None:
     """NIT-179: nobody to receive them; face-down ones stay unseen."""
     for j in range(drawn):
-        evolution = 0 + s.pending[i][j]
+        evolution = s.pending[i][j]
         s.pending[i][j] = -1
         s.pending_since[i][j] = -1
         if up == 1:
@@ -101,8 +101,8 @@ def take_effect(s: State) -> None:
             if s.pending_keeper[event] == p:
                 up = FACE_UP[s.pending_card[event] - FIRST_EVOLUTION]
                 for j in range(MOST_DRAWS):
-                    evolution = 0 + s.pending[event][j]
-                    since = 0 + s.pending_since[event][j]
+                    evolution = s.pending[event][j]
+                    since = s.pending_since[event][j]
                     s.pending[event][j] = -1
                     s.pending_since[event][j] = -1
                     if evolution >= 0:
@@ -133,7 +133,7 @@ def receives(s: State, evolution: int, up: int, p: int, since: int) -> None:
         works_for_all(s, evolution)
 
 
-@called
+@rule
 def nearest_zombie(s: State, p: int) -> int:
     """NIT-182, 183: a keeper who has turned receives without a test; the safe measure from N."""
     if is_zombie(s, p):
@@ -152,13 +152,13 @@ def nearest_zombie(s: State, p: int) -> int:
     return highest_draw(s, tied, Draw.NEAREST, 1)
 
 
-@called
+@rule
 def gets(s: State, z: int, evolution: int) -> None:
     s.face_up[z][evolution] += 1
     emit(s, Event.EVOLVED, EVERYONE, z, evolution)
 
 
-@called
+@rule
 def works_for_all(s: State, evolution: int) -> None:
     if SCOPE[evolution] == Scope.ALL:  # NIT-185
         s.hive[evolution] += 1
@@ -174,7 +174,7 @@ def works_for_all(s: State, evolution: int) -> None:
             howl(s)
 
 
-@called
+@rule
 def spore_burst(s: State) -> None:
     for i in range(s.players):
         p = seat_at(s, i)
@@ -191,7 +191,7 @@ def is_near_a_zombie(s: State, p: int) -> bool:
     return False
 
 
-@called
+@rule
 def howl(s: State) -> None:
     for i in range(s.players):
         z = seat_at(s, i)
@@ -205,7 +205,7 @@ def howl(s: State) -> None:
 # ---- using it up
 
 
-@called
+@rule
 def use_up(s: State, z: int, evolution: int) -> None:
     """NIT-190: a card that works once is discarded when used."""
     s.face_up[z][evolution] -= 1
@@ -216,7 +216,7 @@ def use_up(s: State, z: int, evolution: int) -> None:
 # ---- reveal windows (NIT-188)
 
 
-@called
+@rule
 def open_window(s: State, z: int, window: int) -> None:
     """NIT-188a: for everybody with a face-down evolution, whether one fits or not."""
     if s.face_down_count[z] > 0:
@@ -231,7 +231,7 @@ def forbids_turn_up(s: State, player: int, evolution: int) -> int:
 
 @game.offers(Question.WINDOW)
 def may_turn_up(s: State, player: int, out: list[int]) -> None:
-    left, evolution = 0 + s.face_down_count[player], 0
+    left, evolution = s.face_down_count[player], 0
     while left > 0:
         if s.face_down[player][evolution] > 0:
             left -= s.face_down[player][evolution]

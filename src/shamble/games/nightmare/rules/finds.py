@@ -28,9 +28,9 @@ CRUISER, CABIN, DROP_BULLETS, DROP_AHEAD = 2, 3, 3, 4
 
 @game.step(Step.WEAPON)
 def find_weapon(s: State) -> None:  # NIT-152
-    weapon = 0 + s.card
+    weapon = s.card
     s.card = -1
-    take_weapon(s, 0 + s.drawer, weapon, NOWHERE)
+    take_weapon(s, s.drawer, weapon, NOWHERE)
 
 
 @game.step(Step.ITEM)
@@ -88,7 +88,7 @@ def supply_drop(s: State) -> None:
 
 @game.step(Step.DROPPED_BAG)
 def dropped_bag(s: State) -> None:
-    p = 0 + s.drawer
+    p = s.drawer
     kinds = 1 if s.bullets[p] > 0 else 0
     only = -1
     for gear in range(GEAR):
@@ -141,7 +141,7 @@ def lose(s: State, player: int, gear: int) -> None:
 
 @game.step(Step.PICKPOCKET)
 def pickpocket(s: State) -> None:
-    p = 0 + s.drawer
+    p = s.drawer
     for q in range(s.players):
         if forbids_robbing(s, p, q) == 0 and s.bullets[q] + holds_weapons(s, q) > 0:
             ask_player(s, p, Question.PICKPOCKET)

@@ -40,7 +40,7 @@ from shamble.games.nightmare.state import (
     Step,
     Why,
 )
-from shamble.rules import EVERYONE, called, emit, offer, push, rule
+from shamble.rules import EVERYONE, emit, offer, push, rule
 
 
 @game.step(Step.PHASE_F)
@@ -55,13 +55,13 @@ def check(s: State) -> None:
         end_of_round(s)
 
 
-@called
+@rule
 def tasks_of_phase_f(s: State) -> None:
-    p = 0 + s.holder[Condition.WITNESS]
+    p = s.holder[Condition.WITNESS]
     if p >= 0 and holds_open(s, p, Condition.WITNESS) and is_human(s, p) and s.at[p] != s.goal:
         if humans_at(s, s.at[p]) != 1 << p:
             meet(s, Condition.WITNESS)
-    p = 0 + s.holder[Condition.GATE_SEARCH]
+    p = s.holder[Condition.GATE_SEARCH]
     if p >= 0 and holds_open(s, p, Condition.GATE_SEARCH) and s.at[p] == s.goal - 1:
         meet(s, Condition.GATE_SEARCH)
 
@@ -69,7 +69,7 @@ def tasks_of_phase_f(s: State) -> None:
 # ---- who is through
 
 
-@called
+@rule
 def is_ready(s: State, p: int) -> bool:
     """NIT-200, all but the toll."""
     if not is_human(s, p) or s.at[p] != s.goal or is_unconfirmed(s, p):
@@ -93,7 +93,7 @@ def through_test(s: State, i: int) -> None:
         i += 1
 
 
-@called
+@rule
 def is_through(s: State, p: int) -> None:
     s.through |= 1 << p
     emit(s, Event.THROUGH, EVERYONE, p)
@@ -169,7 +169,7 @@ def become_safe(s: State) -> None:  # NIT-203
             s.role[p] = Role.SAFE
 
 
-@called
+@rule
 def expire(s: State) -> None:
     """NIT-190: what lasts a round."""
     over = s.hive[Evolution.PACK_SURGE] - s.late_surge

@@ -6,7 +6,7 @@ from shamble.games.nightmare import game
 from shamble.games.nightmare.content.cards import GEAR_CARD, HANDS, WEAPONS
 from shamble.games.nightmare.rules.terms import ask_player, holds_weapons, space_id
 from shamble.games.nightmare.state import Act, Event, Question, State, Why
-from shamble.rules import EVERYONE, called, emit, offer, rule
+from shamble.rules import EVERYONE, emit, offer, rule
 
 NOWHERE = -1  # where a surplus weapon goes: the event discard pile
 
@@ -22,7 +22,7 @@ def put_away(s: State, gear: int) -> None:
         s.event_gone[card] += 1
 
 
-@called
+@rule
 def drop_gear(s: State, gear: int, space: int) -> None:
     s.lying[s.lying_count] = gear
     s.lying_at[s.lying_count] = space
@@ -30,7 +30,7 @@ def drop_gear(s: State, gear: int, space: int) -> None:
     emit(s, Event.DROPPED, EVERYONE, gear, space_id(space))
 
 
-@called
+@rule
 def drop_bullets(s: State, bullets: int, space: int) -> None:
     if bullets > 0:
         s.lying_bullets[space] += bullets
@@ -38,7 +38,7 @@ def drop_bullets(s: State, bullets: int, space: int) -> None:
         emit(s, Event.DROPPED_BULLETS, EVERYONE, bullets, space_id(space))
 
 
-@called
+@rule
 def lies_here(s: State, space: int, gear: int, limit: int) -> int:
     """The place of such a piece among the first `limit` that lie on the road, or -1."""
     for i in range(limit):
@@ -47,10 +47,10 @@ def lies_here(s: State, space: int, gear: int, limit: int) -> int:
     return -1
 
 
-@called
+@rule
 def pick_from_road(s: State, i: int) -> int:
     """Take the i-th piece of dropped gear off the road."""
-    gear = 0 + s.lying[i]
+    gear = s.lying[i]
     for j in range(i, s.lying_count - 1):
         s.lying[j] = s.lying[j + 1]
         s.lying_at[j] = s.lying_at[j + 1]
@@ -63,14 +63,14 @@ def pick_from_road(s: State, i: int) -> int:
 # ---- in hand
 
 
-@called
+@rule
 def holds_gear(s: State, p: int, gear: int) -> bool:
     if gear < WEAPONS:
         return place_of_weapon(s, p, gear) >= 0
     return s.items[p][gear - WEAPONS] > 0
 
 
-@called
+@rule
 def place_of_weapon(s: State, p: int, weapon: int) -> int:
     for i in range(3):
         if s.hand[p][i] == weapon:
@@ -78,7 +78,7 @@ def place_of_weapon(s: State, p: int, weapon: int) -> int:
     return -1
 
 
-@called
+@rule
 def take_weapon(s: State, p: int, weapon: int, surplus: int) -> None:
     """NIT-153: whoever would hold three chooses at once which to keep."""
     s.hand[p][holds_weapons(s, p)] = weapon
@@ -90,7 +90,7 @@ def take_weapon(s: State, p: int, weapon: int, surplus: int) -> None:
             ask_player(s, p, Question.KEEP_TWO, surplus)
 
 
-@called
+@rule
 def part_with(s: State, p: int, place: int, surplus: int) -> None:
     if surplus == NOWHERE:
         discard_weapon(s, p, place)
@@ -98,10 +98,10 @@ def part_with(s: State, p: int, place: int, surplus: int) -> None:
         drop_gear(s, lose_weapon(s, p, place), surplus)
 
 
-@called
+@rule
 def lose_weapon(s: State, p: int, place: int) -> int:
     """Take a weapon out of a hand; the others close up, and so does what is in use."""
-    weapon = 0 + s.hand[p][place]
+    weapon = s.hand[p][place]
     for i in range(place, 2):
         s.hand[p][i] = s.hand[p][i + 1]
     s.hand[p][2] = -1
@@ -110,27 +110,27 @@ def lose_weapon(s: State, p: int, place: int) -> int:
     return weapon
 
 
-@called
+@rule
 def discard_weapon(s: State, p: int, place: int) -> None:
     weapon = lose_weapon(s, p, place)
     put_away(s, weapon)
     emit(s, Event.DISCARDED, EVERYONE, p, weapon)
 
 
-@called
+@rule
 def gain_item(s: State, p: int, item: int) -> None:
     s.items[p][item] += 1
     emit(s, Event.TOOK, EVERYONE, p, WEAPONS + item)
 
 
-@called
+@rule
 def discard_item(s: State, p: int, item: int) -> None:
     s.items[p][item] -= 1
     put_away(s, WEAPONS + item)
     emit(s, Event.DISCARDED, EVERYONE, p, WEAPONS + item)
 
 
-@called
+@rule
 def gain_bullets(s: State, p: int, bullets: int) -> None:
     s.bullets[p] += bullets
     emit(s, Event.GAINED, EVERYONE, p, bullets)
@@ -157,7 +157,7 @@ def is_in_use(s: State, p: int, weapon: int) -> bool:
     return False
 
 
-@called
+@rule
 def offer_drops(s: State, player: int, out: list[int]) -> None:
     for weapon in range(WEAPONS):
         if forbids_drop(s, player, weapon) == 0:

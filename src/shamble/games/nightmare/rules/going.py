@@ -20,7 +20,7 @@ from shamble.games.nightmare.rules.terms import (
 )
 from shamble.games.nightmare.rules.zombie_turn import has_hunted
 from shamble.games.nightmare.state import Act, Event, Phase, Question, State, Step
-from shamble.rules import EVERYONE, called, emit, follows, push, rule
+from shamble.rules import EVERYONE, emit, follows, push, rule
 
 
 @game.deed(Act.FORWARD)
@@ -42,7 +42,7 @@ def stay(s: State, player: int) -> None:
         has_hunted(s, player)
 
 
-@called
+@rule
 def go(s: State, p: int, spaces: int, heading: int) -> None:
     if s.question == Question.MOVE:
         walk(s, p, spaces, heading)
@@ -110,7 +110,7 @@ def clear_the_way(s: State, p: int) -> None:
 # ---- the end of the move
 
 
-@called
+@rule
 def end_move(s: State, p: int) -> None:
     """NIT-042, 043 in Phase A; then the next human moves, or it is over."""
     if s.phase == Phase.MOVEMENT and (

@@ -15,7 +15,7 @@ from shamble.games.nightmare.rules.decks import draw
 from shamble.games.nightmare.rules.melee import armed_fighters
 from shamble.games.nightmare.rules.terms import ask_player, has
 from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step, Why
-from shamble.rules import EVERYONE, ask, called, emit, how_many, offer, push
+from shamble.rules import EVERYONE, ask, emit, how_many, offer, push, rule
 
 # ---- engaging
 
@@ -85,11 +85,11 @@ def human_melee(s: State) -> None:
         compare_humans(s)
 
 
-@called
+@rule
 def beats_target(s: State, p: int) -> bool:
     """NIT-117: a tie is settled by plain cards, the target's first."""
-    mine = 0 + s.result[p]
-    target = 0 + s.result[s.fighter]
+    mine = s.result[p]
+    target = s.result[s.fighter]
     while mine == target:
         target = draw(s, s.fighter, Draw.TIE)
         mine = draw(s, p, Draw.TIE)
@@ -98,7 +98,7 @@ def beats_target(s: State, p: int) -> bool:
 
 @game.step(Step.COMPARE_HUMANS)
 def compare_humans(s: State) -> None:  # NIT-115, 116
-    target = 0 + s.fighter
+    target = s.fighter
     human_draws(s, target)
     for i in range(s.players):
         p = aggressor_at(s, s.side, i)
@@ -126,7 +126,7 @@ def compare_humans(s: State) -> None:  # NIT-115, 116
         die(s, dead)
 
 
-@called
+@rule
 def target_dies(s: State) -> bool:
     if s.options[Option.PVP_UNARMED_READING] == 1:  # the other reading of the seed
         if s.used[s.fighter] == 0:

@@ -37,7 +37,7 @@ from shamble.games.nightmare.rules.terms import (
     zombies,
 )
 from shamble.games.nightmare.state import Question, State
-from shamble.rules import FieldError, Table, called, rule
+from shamble.rules import FieldError, Table, rule
 
 GROUPS = 4  # the 64 event cards in four sums of 16
 WIDTH = 16
@@ -83,7 +83,7 @@ def what_is_broken(s: State) -> int:
     return shuffles_are_wrong(s)
 
 
-@called
+@rule
 def shuffles_are_wrong(s: State) -> int:
     """What is remembered of shuffles fits the cards that lay there."""
     for shuffled in range(s.blood_shuffles):
@@ -133,7 +133,7 @@ def player_is_wrong(s: State, p: int) -> int:
     return 12 if hidden != s.face_down_count[p] else 0
 
 
-@called
+@rule
 def fate_cards(s: State) -> int:
     total = 0
     for i in range(s.fate_left):
@@ -152,7 +152,7 @@ def all_event_cards(s: State, group: int) -> int:
     return total
 
 
-@called
+@rule
 def event_cards(s: State, group: int) -> int:
     """Event cards wherever they are: deck, discards, hands, road, beside players, in play."""
     total = 0
@@ -190,7 +190,7 @@ def all_blood_cards(s: State) -> int:
     return total
 
 
-@called
+@rule
 def blood_cards(s: State) -> int:
     total = 0
     for i in range(s.blood_left):
@@ -205,7 +205,7 @@ def blood_cards(s: State) -> int:
     return total
 
 
-@called
+@rule
 def evolution_cards(s: State) -> int:
     total = 0
     for i in range(s.evolution_left):

@@ -9,7 +9,7 @@ from shamble.games.nightmare.rules.evolution import open_window
 from shamble.games.nightmare.rules.gear import place_of_weapon
 from shamble.games.nightmare.rules.terms import ask_player, has, humans_at, seat_at
 from shamble.games.nightmare.state import Act, Event, Foe, Question, State, Step, Why
-from shamble.rules import EVERYONE, ask, called, emit, offer, push, rule
+from shamble.rules import EVERYONE, ask, emit, offer, push, rule
 
 
 @game.step(Step.MELEE)
@@ -65,7 +65,7 @@ def join_melee(s: State, player: int) -> None:
 # ---- weapons
 
 
-@called
+@rule
 def armed_fighters(s: State) -> int:
     """Those in the melee who have a weapon to choose, a bit each."""
     armed = 0
@@ -76,7 +76,7 @@ def armed_fighters(s: State) -> int:
     return armed
 
 
-@called
+@rule
 def weapons(s: State) -> None:
     """NIT-076: chosen at the same time, before any card is drawn."""
     armed = armed_fighters(s)

@@ -19,7 +19,7 @@ from shamble.games.nightmare.rules.terms import (
 )
 from shamble.games.nightmare.rules.zombie_moves import forbids_hunt
 from shamble.games.nightmare.state import Act, Draw, Event, Phase, Question, State, Step, Why
-from shamble.rules import EVERYONE, called, emit, offer, offer_each, push, rule
+from shamble.rules import EVERYONE, emit, offer, offer_each, push, rule
 
 BICYCLE, DRINK, DARK = 2, 4, 5  # spaces
 
@@ -65,7 +65,7 @@ def draw_at_gate(s: State, player: int) -> None:
     draw_to_move(s, player)
 
 
-@called
+@rule
 def draw_to_move(s: State, p: int) -> None:  # NIT-028
     s.allowance = draw(s, p, Draw.MOVE) + BICYCLE * s.items[p][Item.BICYCLE]
     s.heading = 0
@@ -119,12 +119,12 @@ def choose_move(s: State, p: int, fresh: int) -> None:
         push(s, Step.ARRIVE, p)
 
 
-@called
+@rule
 def room_ahead(s: State, p: int) -> int:
     return 0 if s.heading < 0 else min(s.allowance, last_space(s, p) - s.at[p])
 
 
-@called
+@rule
 def room_behind(s: State, p: int) -> int:
     return 0 if s.heading > 0 else min(s.allowance, s.at[p])
 
@@ -194,4 +194,4 @@ def arrive(s: State, p: int) -> None:
         meet(s, Condition.SIGNAL_FLARE)
     if holds_position(s, p):
         meet(s, Condition.HOLD_POSITION)
-    pick_up(s, p, 0 + s.lying_count)  # NIT-042
+    pick_up(s, p, s.lying_count)  # NIT-042

@@ -26,7 +26,7 @@ def decline(s: State, player: int) -> None:
     if s.question == Question.BARTER:
         push(s, Step.BARTER, place_of(s, player) + 1)
     elif s.question == Question.CHALLENGE:
-        challenges(s, 0 + s.at[player], place_of(s, player) + 1)
+        challenges(s, s.at[player], place_of(s, player) + 1)
     elif s.question == Question.BETRAYAL:
         betrayals(s, place_of(s, player) + 1)
     elif s.question == Question.ANTIVIRAL:
@@ -40,7 +40,7 @@ def decline(s: State, player: int) -> None:
 @game.deed(Act.HOLD_FIRE)
 def hold_fire(s: State, player: int) -> None:
     if s.question == Question.SHOOTING:
-        shooting(s, 0 + s.about[0], place_of(s, player) + 1)
+        shooting(s, s.about[0], place_of(s, player) + 1)
     elif s.question == Question.CLEAR:
         end_move(s, player)
     elif s.question == Question.FIRE:

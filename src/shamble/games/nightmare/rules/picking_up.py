@@ -13,10 +13,10 @@ from shamble.games.nightmare.rules.gear import (
 )
 from shamble.games.nightmare.rules.terms import ask_player, has_zombie
 from shamble.games.nightmare.state import Act, Question, State, Step, Why
-from shamble.rules import called, offer, push, rule
+from shamble.rules import offer, push, rule
 
 
-@called
+@rule
 def anything_lies(s: State, space: int, limit: int) -> bool:
     if s.lying_bullets[space] > 0:
         return True
@@ -75,14 +75,14 @@ def take_bullet(s: State, player: int) -> None:
 
 @game.deed(Act.TAKE_BULLETS)
 def take_bullets(s: State, player: int) -> None:
-    take_bullets_from_road(s, player, 0 + s.lying_bullets[s.at[player]])
+    take_bullets_from_road(s, player, s.lying_bullets[s.at[player]])
 
 
 @game.deed(Act.TAKE)
 def take_gear(s: State, player: int, gear: int) -> None:
-    limit = 0 + s.about[0]
+    limit = s.about[0]
     push(s, Step.PICK_UP, player, limit - 1)
-    space = 0 + s.at[player]
+    space = s.at[player]
     pick_from_road(s, lies_here(s, space, gear, limit))
     if gear < WEAPONS:
         take_weapon(s, player, gear, space)

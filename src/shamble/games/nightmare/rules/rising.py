@@ -8,10 +8,10 @@ from shamble.games.nightmare.content.road import APPROACH, BEHIND, FARTHEST, QUI
 from shamble.games.nightmare.rules.evolution import use_up
 from shamble.games.nightmare.rules.terms import ask_player, has, is_human, space_id
 from shamble.games.nightmare.state import Act, Event, Question, State, Step, Why
-from shamble.rules import EVERYONE, called, emit, offer, push
+from shamble.rules import EVERYONE, emit, offer, push, rule
 
 
-@called
+@rule
 def rearmost_human(s: State) -> int:  # NIT-134
     space = FARTHEST
     for p in range(s.players):
@@ -20,7 +20,7 @@ def rearmost_human(s: State) -> int:  # NIT-134
     return space
 
 
-@called
+@rule
 def foremost_human(s: State) -> int:
     space = 0
     for p in range(s.players):
@@ -40,7 +40,7 @@ def rise(s: State, z: int) -> None:
     rise_behind(s, z)
 
 
-@called
+@rule
 def forbids_ambush_on(s: State, space: int) -> int:
     """NIT-133 says where a zombie player rises; ambush_rise opens only these spaces besides."""
     if space < rearmost_human(s) or space > foremost_human(s) or space >= s.goal:
@@ -77,7 +77,7 @@ def rise_behind(s: State, z: int) -> None:
         stand_up(s, z, max(APPROACH, rearmost_human(s) - back))
 
 
-@called
+@rule
 def stand_up(s: State, z: int, space: int) -> None:
     s.down &= ~(1 << z)
     s.at[z] = space

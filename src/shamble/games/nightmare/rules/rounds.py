@@ -7,7 +7,7 @@ from shamble.games.nightmare.content.road import Role
 from shamble.games.nightmare.rules.movement import human_movement
 from shamble.games.nightmare.rules.terms import is_last_call
 from shamble.games.nightmare.state import Ending, Event, Phase, State, Step
-from shamble.rules import EVERYONE, called, emit, end, push, rule
+from shamble.rules import EVERYONE, emit, end, push, rule
 
 
 @game.step(Step.BEGIN_ROUND)
@@ -34,7 +34,7 @@ def enter(s: State, phase: int) -> None:  # NIT-025
     emit(s, Event.PHASE, EVERYONE, phase)
 
 
-@called
+@rule
 def finish(s: State, ending: int, winners: int) -> None:
     s.winners = winners
     end(s, ending)
@@ -67,7 +67,7 @@ def zombies_before(s: State) -> int:
     return mask
 
 
-@called
+@rule
 def nobody_is_human(s: State) -> None:
     """NIT-026: the game ends at once."""
     safe = safe_ones(s)
@@ -80,7 +80,7 @@ def nobody_is_human(s: State) -> None:
         finish(s, Ending.NO_ONE_LEFT, 0)
 
 
-@called
+@rule
 def standing_of(s: State, p: int) -> int:
     """Section 8.6: the higher, the better placed; equal values share a place."""
     if (s.winners >> p) & 1:

@@ -29,7 +29,7 @@ from shamble.games.nightmare.rules.terms import (
     walker_spacing,
 )
 from shamble.games.nightmare.state import Act, Draw, Event, Option, Question, State, Step, Why
-from shamble.rules import EVERYONE, called, emit, lowest, offer, push, rule, shuffle
+from shamble.rules import EVERYONE, emit, lowest, offer, push, rule, shuffle
 
 
 @game.template
@@ -79,20 +79,20 @@ def set_up(s: State) -> None:
     push(s, Step.CHOOSE_COLOURS, 0)
 
 
-@called
+@rule
 def shuffle_decks(s: State) -> None:
-    shuffle(s, s.fate_deck, 0, 0 + s.fate_left)
-    shuffle(s, s.event_deck, 0, 0 + s.event_left)
-    shuffle(s, s.blood_deck, 0, 0 + s.blood_left)
-    shuffle(s, s.evolution_deck, 0, 0 + s.evolution_left)
+    shuffle(s, s.fate_deck, 0, s.fate_left)
+    shuffle(s, s.event_deck, 0, s.event_left)
+    shuffle(s, s.blood_deck, 0, s.blood_left)
+    shuffle(s, s.evolution_deck, 0, s.evolution_left)
 
 
-@called
+@rule
 def place_setup_walkers(s: State) -> None:
     s.walkers_left = WALKERS
     spacing = walker_spacing(s)
     if spacing > 0:
-        space = 0 + spacing
+        space = spacing
         while space <= s.goal - spacing:
             if s.walkers_left > 0:
                 s.walkers[space] = 1
@@ -115,7 +115,7 @@ def choose_colours(s: State, p: int) -> None:
             ask_player(s, p, Question.COLOUR)
 
 
-@called
+@rule
 def is_taken(s: State, colour: int) -> bool:
     for p in range(s.players):
         if s.colour[p] == colour:

@@ -21,7 +21,7 @@ from shamble.games.nightmare.rules.terms import (
 )
 from shamble.games.nightmare.rules.zombie_moves import remove_walkers
 from shamble.games.nightmare.state import Act, Event, Question, State, Step, Why
-from shamble.rules import EVERYONE, called, emit, lowest, offer, push, rule
+from shamble.rules import EVERYONE, emit, lowest, offer, push, rule
 
 
 @game.step(Step.SHOOTING)
@@ -58,7 +58,7 @@ def forbids_shoot(s: State, player: int, zombie: int) -> int:
     return 0
 
 
-@called
+@rule
 def offer_shots(s: State, player: int, out: list[int]) -> None:
     if walkers_at(s, s.at[player]) > 0:
         offer(out, Act.SHOOT_WALKER)
@@ -79,7 +79,7 @@ def may_clear(s: State, player: int, out: list[int]) -> None:
     offer_shots(s, player, out)
 
 
-@called
+@rule
 def shoot_on(s: State, player: int) -> None:
     """After the shot the same question again, as long as there is something to shoot."""
     s.bullets[player] -= 1
@@ -151,7 +151,7 @@ def shrug_off(s: State, player: int) -> None:
     use_up(s, player, Evolution.THICK_SKULL)
 
 
-@called
+@rule
 def goes_down(s: State, z: int, killers: int) -> None:
     """NIT-133: off the road until its next zombie turn."""
     s.down |= 1 << z

@@ -38,7 +38,7 @@ from shamble.games.nightmare.content.evolutions import (
 )
 from shamble.games.nightmare.rules.terms import with_blood
 from shamble.games.nightmare.state import State
-from shamble.rules import called, rule
+from shamble.rules import rule
 
 # ---- blood: what is where
 
@@ -57,7 +57,7 @@ def unseen_blood(s: State, face: int) -> int:
     return n
 
 
-@called
+@rule
 def bloods_seen(s: State, face: int) -> int:
     """How many of a kind are accounted for outside the deck: in a redacted record, those seen."""
     n = s.blood_gone[face] + unseen_blood(s, face)
@@ -66,10 +66,10 @@ def bloods_seen(s: State, face: int) -> int:
     return n
 
 
-@called
+@rule
 def blood_room(s: State, shuffled: int, face: int) -> int:
     """How many of a kind may still lie hidden among the cards that lay through a shuffle."""
-    n = 0 + s.blood_apart[shuffled][face]
+    n = s.blood_apart[shuffled][face]
     for i in range(s.blood_count):
         n -= s.blood_since[i] <= shuffled and s.blood_face[i] == face
     for i in range(s.buried_count):
@@ -81,10 +81,10 @@ def blood_room(s: State, shuffled: int, face: int) -> int:
 # ---- blood: remembering
 
 
-@called
+@rule
 def remember_blood_shuffle(s: State) -> None:
     """The pile is about to be shuffled into a new deck."""
-    shuffled = 0 + s.blood_shuffles
+    shuffled = s.blood_shuffles
     kept = 0
     for i in range(s.buried_count):
         if s.buried_until[i] == PILE:
@@ -121,7 +121,7 @@ def clear_buried(s: State, kept: int) -> None:
     s.buried_count = kept
 
 
-@called
+@rule
 def forget_idle_blood_shuffles(s: State) -> None:
     last = s.blood_shuffles - 1
     while last >= 0 and blood_outlasts(s, last):
@@ -161,7 +161,7 @@ def same_blood_lay_through(s: State, earlier: int) -> bool:
     return True
 
 
-@called
+@rule
 def forget_blood_shuffle(s: State, shuffled: int) -> None:
     s.blood_shuffles -= 1
     for later in range(shuffled, s.blood_shuffles):
@@ -191,7 +191,7 @@ def lies_face_up(s: State, event: int) -> bool:
     return FACE_UP[s.pending_card[event] - FIRST_EVOLUTION] == 1
 
 
-@called
+@rule
 def evolutions_seen(s: State, player: int, evolution: int) -> int:
     n = s.evolution_gone[evolution] + s.hive[evolution]
     for p in range(s.players):
@@ -205,10 +205,10 @@ def evolutions_seen(s: State, player: int, evolution: int) -> int:
     return n
 
 
-@called
+@rule
 def evolution_room(s: State, shuffled: int, evolution: int) -> int:
     """How many of a kind may still lie hidden among the cards that lay through a shuffle."""
-    n = 0 + s.evolution_apart[shuffled][evolution]
+    n = s.evolution_apart[shuffled][evolution]
     for i in range(s.hidden_count):
         n -= s.hidden_since[i] <= shuffled and s.hidden_face[i] == evolution
     for event in range(s.pending_count):
@@ -223,21 +223,21 @@ def evolution_room(s: State, shuffled: int, evolution: int) -> int:
 
 @rule
 def hide_evolution(s: State, z: int, evolution: int, since: int) -> None:
-    i = 0 + s.hidden_count
+    i = s.hidden_count
     s.hidden_owner[i] = z
     s.hidden_since[i] = since
     s.hidden_face[i] = evolution
     s.hidden_count += 1
 
 
-@called
+@rule
 def lift_hidden_evolution(s: State, z: int, evolution: int) -> None:
     """The oldest of its kind. The list tells since when it lay, not which of those it was."""
     i = 0
     while s.hidden_owner[i] != z or s.hidden_face[i] != evolution:
         i += 1
-    since = 0 + s.hidden_since[i]
-    last = 0 + i
+    since = s.hidden_since[i]
+    last = i
     for j in range(i, s.hidden_count):
         if s.hidden_owner[j] == z and s.hidden_since[j] == since:
             last = j
@@ -257,10 +257,10 @@ def lift_hidden_evolution(s: State, z: int, evolution: int) -> None:
 # ---- evolutions: remembering
 
 
-@called
+@rule
 def remember_evolution_shuffle(s: State) -> None:
     """The pile is about to be shuffled into a new deck, perhaps while an event still draws."""
-    shuffled = 0 + s.evolution_shuffles
+    shuffled = s.evolution_shuffles
     for evolution in range(EVOLUTIONS):
         apart = EVOLUTION_COPIES[evolution] - evolutions_seen(s, -1, evolution)
         for j in range(MOST_DRAWS):  # face up, drawn just now
@@ -282,7 +282,7 @@ def remember_evolution_shuffle(s: State) -> None:
         forget_evolution_shuffle(s, 0)
 
 
-@called
+@rule
 def evolution_lies_since(s: State, shuffled: int) -> bool:
     """Is there a hidden card that lay through this shuffle, and through none before?"""
     for i in range(s.hidden_count):
@@ -295,7 +295,7 @@ def evolution_lies_since(s: State, shuffled: int) -> bool:
     return False
 
 
-@called
+@rule
 def forget_evolution_shuffle(s: State, shuffled: int) -> None:
     s.evolution_shuffles -= 1
     for later in range(shuffled, s.evolution_shuffles):

@@ -13,7 +13,7 @@ from shamble.games.nightmare.content.road import (
     Role,
 )
 from shamble.games.nightmare.state import Option, State
-from shamble.rules import ask, called, rule
+from shamble.rules import ask, rule
 
 NONE = -1
 
@@ -125,7 +125,7 @@ def on_road(s: State, p: int) -> bool:
     return s.role[p] == Role.ZOMBIE and (s.down >> p) & 1 == 0
 
 
-@called
+@rule
 def humans(s: State) -> int:
     """The players in state human, a bit each."""
     mask = 0
@@ -135,7 +135,7 @@ def humans(s: State) -> int:
     return mask
 
 
-@called
+@rule
 def zombies(s: State) -> int:
     """The zombie players, down or not, a bit each."""
     mask = 0
@@ -145,7 +145,7 @@ def zombies(s: State) -> int:
     return mask
 
 
-@called
+@rule
 def humans_at(s: State, space: int) -> int:
     mask = 0
     for p in range(s.players):
@@ -154,7 +154,7 @@ def humans_at(s: State, space: int) -> int:
     return mask
 
 
-@called
+@rule
 def zombies_at(s: State, space: int) -> int:
     """The zombie players on a space, a bit each."""
     mask = 0
@@ -169,7 +169,7 @@ def walkers_at(s: State, space: int) -> int:
     return s.walkers[space] if space >= 0 else 0
 
 
-@called
+@rule
 def has_zombie(s: State, space: int) -> bool:
     if space >= 0 and s.walkers[space] > 0:
         return True
@@ -179,7 +179,7 @@ def has_zombie(s: State, space: int) -> bool:
     return False
 
 
-@called
+@rule
 def is_unconfirmed(s: State, p: int) -> bool:  # NIT-171
     for i in range(s.blood_count):
         if s.blood_owner[i] == p:
@@ -187,7 +187,7 @@ def is_unconfirmed(s: State, p: int) -> bool:  # NIT-171
     return False
 
 
-@called
+@rule
 def holds_weapons(s: State, p: int) -> int:
     """How many weapons a human holds."""
     n = 0
@@ -196,12 +196,12 @@ def holds_weapons(s: State, p: int) -> int:
     return n
 
 
-@called
+@rule
 def last_space(s: State, p: int) -> int:
     """NIT-033: the farthest space a human may reach; N - 1 before the search at the gate."""
     if s.holder[Condition.GATE_SEARCH] == p and (s.met >> Condition.GATE_SEARCH) & 1 == 0:
         return s.goal - 1
-    return 0 + s.goal
+    return s.goal
 
 
 @rule

@@ -10,10 +10,10 @@ from shamble.games.nightmare.rules.gear import drop_bullets, drop_gear, lose_wea
 from shamble.games.nightmare.rules.rounds import nobody_is_human
 from shamble.games.nightmare.rules.terms import humans, space_id, zombies
 from shamble.games.nightmare.state import Event, State, Step
-from shamble.rules import EVERYONE, called, emit, push, rule
+from shamble.rules import EVERYONE, emit, push, rule
 
 
-@called
+@rule
 def becomes_zombie(s: State, p: int, space: int) -> None:
     """NIT-136: the token is flipped; all that a human has is lost."""
     leave_gear(s, p, s.at[p])
@@ -36,10 +36,10 @@ def becomes_zombie(s: State, p: int, space: int) -> None:
         nobody_is_human(s)
 
 
-@called
+@rule
 def leave_gear(s: State, p: int, space: int) -> None:
     """NIT-136, 137: it drops on the space; on the Safe Zone it is discarded."""
-    bullets = 0 + s.bullets[p]
+    bullets = s.bullets[p]
     s.bullets[p] = 0
     if space != s.goal:
         drop_bullets(s, bullets, space)

@@ -7,7 +7,7 @@ from shamble.games.nightmare.content.evolutions import Evolution
 from shamble.games.nightmare.content.road import APPROACH, WALKERS, Role
 from shamble.games.nightmare.rules.terms import ask_player, is_human, space_id
 from shamble.games.nightmare.state import Act, Event, Question, State, Why
-from shamble.rules import EVERYONE, called, emit, offer, offer_each, rule
+from shamble.rules import EVERYONE, emit, offer, offer_each, rule
 
 FAR = 1000
 
@@ -32,7 +32,7 @@ def nearest_human_towards(s: State, z: int, heading: int) -> int:
     return nearest
 
 
-@called
+@rule
 def reach(s: State, z: int, heading: int) -> int:
     """NIT-145: entering a human's space ends the movement, but for a wall_crawler."""
     far = min(s.allowance, border(s, z, heading))
@@ -41,7 +41,7 @@ def reach(s: State, z: int, heading: int) -> int:
     return min(far, nearest_human_towards(s, z, heading))
 
 
-@called
+@rule
 def ask_to_shamble(s: State, z: int, allowance: int) -> None:
     s.allowance = allowance
     if allowance > 0:
@@ -67,7 +67,7 @@ def may_shamble(s: State, player: int, out: list[int]) -> None:
 # ---- walkers
 
 
-@called
+@rule
 def place_walker(s: State, space: int) -> None:
     """NIT-057, 058: on the road and as long as there are any."""
     if 0 <= space < s.goal and s.walkers_left > 0:
@@ -82,7 +82,7 @@ def remove_walkers(s: State, space: int, n: int) -> None:
     s.walkers_left += n
 
 
-@called
+@rule
 def towards_nearest_human(s: State, space: int) -> int:
     """The way to the nearest human outside the Safe Zone, the one ahead if equally near; or 0."""
     ahead = FAR
@@ -99,7 +99,7 @@ def towards_nearest_human(s: State, space: int) -> int:
     return ahead if ahead <= behind else -behind
 
 
-@called
+@rule
 def walkers_move(s: State, spaces: int) -> None:
     """NIT-059. Those going ahead from the front, then those going back: each moves once."""
     emit(s, Event.WALKERS_MOVE, EVERYONE, spaces)
@@ -123,6 +123,6 @@ def walkers_move(s: State, spaces: int) -> None:
 
 @rule
 def shift_walkers(s: State, space: int, to: int) -> None:
-    n = 0 + s.walkers[space]
+    n = s.walkers[space]
     s.walkers[space] = 0
     s.walkers[to] += n

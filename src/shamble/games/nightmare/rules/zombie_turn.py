@@ -42,7 +42,7 @@ from shamble.games.nightmare.state import (
     Step,
     Why,
 )
-from shamble.rules import EVERYONE, called, emit, follows, lowest, offer, push, rule
+from shamble.rules import EVERYONE, emit, follows, lowest, offer, push, rule
 
 
 @game.step(Step.PHASE_D)
@@ -128,7 +128,7 @@ def look_at_blood(s: State, player: int, human: int) -> None:
 # ---- moving
 
 
-@called
+@rule
 def smells_doubt(s: State, z: int) -> bool:
     for p in range(s.players):
         if is_human(s, p) and abs(s.at[p] - s.at[z]) <= TRAIL_RANGE and is_unconfirmed(s, p):
@@ -139,7 +139,7 @@ def smells_doubt(s: State, z: int) -> bool:
 @game.step(Step.HUNT_MOVE)
 def hunt_move(s: State, z: int, first: int) -> None:  # NIT-143
     """`first`: the first of two cards, if it has been drawn."""
-    value = 0 + first
+    value = first
     cards = 2 if first == 0 and s.face_up[z][Evolution.SPRINT_REFLEX] > 0 else 1
     while cards > 0:
         if s.fate_left == 0:
@@ -164,7 +164,7 @@ def forbids_spitting(s: State, z: int, p: int) -> int:
     return Why.NOTHING_TO_CHOOSE if abs(s.at[p] - s.at[z]) > SPIT_RANGE else 0
 
 
-@called
+@rule
 def has_hunted(s: State, z: int) -> None:
     """After the movement of a zombie turn, and not of dead_rising, it spits or attacks."""
     if follows(s, Step.SPIT):

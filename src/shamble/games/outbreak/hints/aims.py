@@ -9,7 +9,7 @@ from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, OPEN_WAYS, 
 from shamble.games.outbreak.rules.endings import food_escaped, tokens_left
 from shamble.games.outbreak.rules.terms import face, is_living, is_room, zombies_in
 from shamble.games.outbreak.state import State
-from shamble.rules import Table, called
+from shamble.rules import Table, rule
 
 # What a beginner thinks a card is worth, in hand or in the bag.
 WORTH = Table(
@@ -49,14 +49,14 @@ NEAR = 4  # how far somebody without one goes for it
 LATE = 9  # the round from which on nobody waits for a better one
 
 
-@called
+@rule
 def worth(s: State, card: int) -> int:
     if s.goals[Goal.FOOD] > 0 and FOOD[face(card)] == 1:
         return FOOD_WORTH
     return WORTH[face(card)]
 
 
-@called
+@rule
 def holds_opener(s: State, who: int) -> bool:
     for slot in range(SLOTS):
         if s.hold[who][slot] >= 0 and OPENS[face(s.hold[who][slot])] > 0:
@@ -64,16 +64,16 @@ def holds_opener(s: State, who: int) -> bool:
     return False
 
 
-@called
+@rule
 def team_opens(s: State) -> bool:
     """Whether anybody living holds what opens doors."""
     for i in range(s.team):
-        if is_living(s, 0 + s.circle[i]) and holds_opener(s, 0 + s.circle[i]):
+        if is_living(s, s.circle[i]) and holds_opener(s, s.circle[i]):
             return True
     return False
 
 
-@called
+@rule
 def is_shut_off(s: State, who: int, zone: int) -> bool:
     """Whether a closed door is in the way, and nobody can open it."""
     if team_opens(s):
@@ -82,7 +82,7 @@ def is_shut_off(s: State, who: int, zone: int) -> bool:
     return bool(s.reach[zone] == NOWHERE)
 
 
-@called
+@rule
 def opener_in_hand(s: State, who: int) -> bool:
     for hand in range(HANDS):
         if OPENS[face(s.hold[who][hand])] > 0:
@@ -90,7 +90,7 @@ def opener_in_hand(s: State, who: int) -> bool:
     return False
 
 
-@called
+@rule
 def food_of_team(s: State) -> int:
     n = food_escaped(s)
     for i in range(s.team):
@@ -101,7 +101,7 @@ def food_of_team(s: State) -> int:
     return n
 
 
-@called
+@rule
 def may_go_home(s: State) -> bool:
     """Everything is done but leaving; or it is too late for anything else."""
     if s.exit_open == 0:
@@ -115,13 +115,13 @@ def may_go_home(s: State) -> bool:
     return s.goals[Goal.FOOD] < 0 or food_of_team(s) >= s.goals[Goal.FOOD]
 
 
-@called
+@rule
 def goes_home(s: State) -> bool:
     """On foot, and nothing else is to be done."""
     return s.exit_for_cars == 0 and may_go_home(s)
 
 
-@called
+@rule
 def is_armed(s: State, who: int) -> bool:
     for slot in range(SLOTS):
         if s.hold[who][slot] >= 0 and WORTH[face(s.hold[who][slot])] >= ARMED:
@@ -129,13 +129,13 @@ def is_armed(s: State, who: int) -> bool:
     return False
 
 
-@called
+@rule
 def hurries(s: State) -> bool:
     """The mission has a last round."""
     return s.goals[Goal.ROUND_LIMIT] > 0
 
 
-@called
+@rule
 def lacks_gear(s: State, who: int) -> bool:
     """A free slot, and no really good weapon yet."""
     room = False
@@ -146,7 +146,7 @@ def lacks_gear(s: State, who: int) -> bool:
     return room and best < (6 if hurries(s) else 9)
 
 
-@called
+@rule
 def spawns(s: State) -> int:
     n = 0
     for i in range(s.spawn_count):
@@ -154,7 +154,7 @@ def spawns(s: State) -> int:
     return max(1, n)
 
 
-@called
+@rule
 def arming(s: State) -> bool:
     """Early on, as long as many have no weapon worth the name."""
     bare = 0
@@ -167,30 +167,30 @@ def arming(s: State) -> bool:
     return s.round < (2 if hurries(s) else LATE // spawns(s)) and 3 * bare > alive
 
 
-@called
+@rule
 def token_at_hand(s: State, who: int) -> int:
     """The zone of a token a few steps away, or -1."""
     flood(s, s.at[who], OPEN_WAYS)
     for token in range(s.token_count):
         if s.token_done[token] == 0 and s.reach[s.token_zone[token]] < NEAR:
-            return 0 + s.token_zone[token]
+            return s.token_zone[token]
     return NO_AIM
 
 
-@called
+@rule
 def open_room(s: State, who: int, far: int) -> int:
     """The nearest room that can be walked to in so many steps, or -1."""
     flood(s, s.at[who], OPEN_WAYS)
     best = NO_AIM
     for i in range(s.zone_count):
-        zone = 0 + s.zones[i]
+        zone = s.zones[i]
         if is_room(s, zone) and s.reach[zone] <= far:
             if best == NO_AIM or s.reach[zone] < s.reach[best]:
                 best = zone
     return best
 
 
-@called
+@rule
 def drivable_car(s: State, who: int) -> int:
     """A car that can be driven and still has a seat for this survivor, or -1."""
     for car in range(s.car_count):
@@ -203,7 +203,7 @@ def drivable_car(s: State, who: int) -> int:
     return -1
 
 
-@called
+@rule
 def is_wanted(s: State, kind: int, locked: bool) -> bool:
     """Whether tokens of a kind are of use: switches behind locked doors come after the keys, and
     where nothing is locked (any more), tokens are taken only for what they give."""
@@ -220,7 +220,7 @@ def is_wanted(s: State, kind: int, locked: bool) -> bool:
     )
 
 
-@called
+@rule
 def wanted_tokens(s: State) -> int:
     """A bit for each token that is still of use."""
     locked = False
@@ -234,7 +234,7 @@ def wanted_tokens(s: State) -> int:
     return tokens
 
 
-@called
+@rule
 def next_token(s: State) -> int:
     """The zone of the token that is nearest to the whole team, or -1."""
     best = NO_AIM
@@ -245,11 +245,11 @@ def next_token(s: State) -> int:
             far = way_of_team(s, s.token_zone[token])
             if far < least:
                 least = far
-                best = 0 + s.token_zone[token]
+                best = s.token_zone[token]
     return best
 
 
-@called
+@rule
 def way_of_team(s: State, zone: int) -> int:
     flood(s, zone, ALL_WAYS)
     far = 0
@@ -260,14 +260,14 @@ def way_of_team(s: State, zone: int) -> int:
     return far
 
 
-@called
+@rule
 def nearest_zombies(s: State, who: int, kind: int, shift: int) -> int:
     """The nearest zone with zombies (of a kind, or any for -1); -1 if there are none."""
     flood(s, s.at[who], shift)
     best = NO_AIM
     for i in range(s.zone_count):
-        zone = 0 + s.zones[i]
-        here = zombies_in(s, zone) if kind < 0 else 0 + s.zombies[zone][kind]
+        zone = s.zones[i]
+        here = zombies_in(s, zone) if kind < 0 else s.zombies[zone][kind]
         if here > 0 and s.reach[zone] != NOWHERE:
             if best == NO_AIM or s.reach[zone] < s.reach[best]:
                 best = zone

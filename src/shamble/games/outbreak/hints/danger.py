@@ -9,12 +9,12 @@ from shamble.games.outbreak.content.zones import COLUMNS, OFFSET, WAYS
 from shamble.games.outbreak.hints.risk import is_unheard
 from shamble.games.outbreak.rules.terms import face, is_living, level_of, skill, zombies_in
 from shamble.games.outbreak.state import State
-from shamble.rules import called
+from shamble.rules import rule
 
 ACTIONS = 3
 
 
-@called
+@rule
 def might(s: State, who: int) -> int:
     """Ten times the zombies that a survivor may hope to strike down in a turn."""
     best = 0
@@ -25,7 +25,7 @@ def might(s: State, who: int) -> int:
     return best * (ACTIONS + skill(s, who, Skill.PLUS_ACTION))
 
 
-@called
+@rule
 def strength(s: State, zone: int, who: int) -> int:
     """Ten times what those in a zone may strike down in a round, this survivor among them."""
     n = might(s, who)
@@ -36,7 +36,7 @@ def strength(s: State, zone: int, who: int) -> int:
     return n
 
 
-@called
+@rule
 def zombies_near(s: State, zone: int) -> int:
     """Zombies in a zone and next to it."""
     n = zombies_in(s, zone)
@@ -46,7 +46,7 @@ def zombies_near(s: State, zone: int) -> int:
     return n
 
 
-@called
+@rule
 def runners_near(s: State, zone: int) -> int:
     """Runners next to a zone: they come and attack in one turn."""
     n = 0
@@ -56,14 +56,14 @@ def runners_near(s: State, zone: int) -> int:
     return n
 
 
-@called
+@rule
 def wounds_at(s: State, zone: int) -> int:
     """What would be dealt to those who stay in a zone."""
     runners = runners_near(s, zone)
     return zombies_in(s, zone) + (0 if runners > 0 and is_unheard(s) else runners)
 
 
-@called
+@rule
 def too_many(s: State, zone: int, who: int) -> bool:
     """Whether more come to a zone than those there could strike down."""
     if 15 * zombies_near(s, zone) <= 10 + strength(s, zone, who):
@@ -74,7 +74,7 @@ def too_many(s: State, zone: int, who: int) -> bool:
 # ---- experience: what makes one survivor stronger brings more zombies for all
 
 
-@called
+@rule
 def wakes_the_city(s: State, who: int, gain: int) -> bool:
     """Whether so much experience would raise the danger level."""
     level = level_of(s.experience[who] + gain)
@@ -87,14 +87,14 @@ def wakes_the_city(s: State, who: int, gain: int) -> bool:
     return True
 
 
-@called
+@rule
 def another_could(s: State, who: int, gain: int) -> bool:
     """Whether a companion close by could take that experience without waking the city."""
-    here = 0 + s.at[who]
+    here = s.at[who]
     for i in range(s.team):
         other = s.circle[i]
         if other != who and is_living(s, other) and not wakes_the_city(s, other, gain):
-            there = 0 + s.at[other]
+            there = s.at[other]
             if abs(there // COLUMNS - here // COLUMNS) + abs(there % COLUMNS - here % COLUMNS) < 4:
                 return True
     return False

@@ -22,12 +22,12 @@ from shamble.games.outbreak.missions.words import Goal, TokenKind
 from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, OPEN_WAYS
 from shamble.games.outbreak.rules.endings import tokens_left
 from shamble.games.outbreak.state import State
-from shamble.rules import called
+from shamble.rules import rule
 
 LAST_SEARCH = 60  # the round from which on nobody looks for what opens doors
 
 
-@called
+@rule
 def aim_of(s: State, who: int) -> int:
     """The zone a survivor wants to be in, or -1."""
     if arming(s):
@@ -51,21 +51,21 @@ def aim_of(s: State, who: int) -> int:
     return aim
 
 
-@called
+@rule
 def aim_of_mission(s: State, who: int) -> int:
     """What the mission asks for next, whether it can be reached or not."""
     if s.exit_zone >= 0 and s.exit_for_cars == 1:
         car = drivable_car(s, who)
         if car >= 0:
-            return 0 + s.exit_zone if s.car[who] == car else 0 + s.car_zone[car]
+            return s.exit_zone if s.car[who] == car else s.car_zone[car]
     elif s.exit_zone >= 0 and may_go_home(s):
-        return 0 + s.exit_zone
+        return s.exit_zone
     if s.goals[Goal.KILLED_ABOMINATION] > 0:
         has_fire = s.hold[who][0] == Gear.MOLOTOV or s.hold[who][1] == Gear.MOLOTOV
         if has_fire or tokens_left(s, TokenKind.TAKE) == 0:
             return nearest_zombies(s, who, Zombie.ABOMINATION, ALL_WAYS)
     if s.goals[Goal.BUILDING] >= 0 and tokens_left(s, TokenKind.SWITCH) == 0:
-        return 0 + s.start_zone
+        return s.start_zone
     if s.goals[Goal.LEVEL_ANY] >= 0 and stand(s) != NO_AIM:
         return stand(s)
     aim = errand(s, who)

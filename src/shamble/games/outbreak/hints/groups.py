@@ -12,12 +12,12 @@ from shamble.games.outbreak.hints.aims import (
 from shamble.games.outbreak.rules.distance import ALL_WAYS, flood
 from shamble.games.outbreak.rules.terms import is_living, is_room, survivors_in
 from shamble.games.outbreak.state import State
-from shamble.rules import called
+from shamble.rules import rule
 
 GROUPS = 2
 
 
-@called
+@rule
 def leads(s: State, who: int) -> int:
     """0 or 1 for the first two who can open doors, GROUPS for everybody else."""
     found = 0
@@ -30,17 +30,17 @@ def leads(s: State, who: int) -> int:
     return GROUPS
 
 
-@called
+@rule
 def leader(s: State, group: int) -> int:
     """Who opens the doors for a group, or -1."""
     for i in range(s.team):
-        who = 0 + s.circle[i]
+        who = s.circle[i]
         if is_living(s, who) and leads(s, who) == group:
             return who
     return -1
 
 
-@called
+@rule
 def group_of(s: State, who: int) -> int:
     """Those who cannot open doors go with the one and the other leader in turn."""
     own = leads(s, who)
@@ -55,7 +55,7 @@ def group_of(s: State, who: int) -> int:
     return place % GROUPS
 
 
-@called
+@rule
 def nearest_token(s: State, tokens: int, zone: int, other: int) -> int:
     """Of some tokens the nearest to a zone; to another zone (if any) it shall be far."""
     best = -1
@@ -70,7 +70,7 @@ def nearest_token(s: State, tokens: int, zone: int, other: int) -> int:
     return best
 
 
-@called
+@rule
 def errand(s: State, who: int) -> int:
     """The zone of the token to go for, or -1. With a last round in sight the team goes in two
     groups, each behind somebody who opens doors, and away from each other."""
@@ -79,12 +79,12 @@ def errand(s: State, who: int) -> int:
         return next_token(s)
     token = nearest_token(s, tokens, s.at[leader(s, 0)], -1)
     if group_of(s, who) == 1:
-        apart = 0 + s.token_zone[token]
+        apart = s.token_zone[token]
         token = nearest_token(s, tokens & ~(1 << token), s.at[leader(s, 1)], apart)
-    return 0 + s.token_zone[token]
+    return s.token_zone[token]
 
 
-@called
+@rule
 def stand(s: State) -> int:
     """The room where most of the team are, or -1: there they search, and what comes is struck
     down as it comes through the door."""
@@ -93,5 +93,5 @@ def stand(s: State) -> int:
         who = s.circle[i]
         if is_living(s, who) and is_room(s, s.at[who]):
             if best == NO_AIM or survivors_in(s, s.at[who]) > survivors_in(s, best):
-                best = 0 + s.at[who]
+                best = s.at[who]
     return best

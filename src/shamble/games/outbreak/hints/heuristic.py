@@ -52,7 +52,7 @@ from shamble.games.outbreak.rules.terms import (
     zombies_in,
 )
 from shamble.games.outbreak.state import Act, Question, State
-from shamble.rules import Table, called
+from shamble.rules import Table, rule
 
 REWARD = 5  # experience for an objective
 
@@ -76,25 +76,24 @@ LIKED = Table(
 )
 
 
-@called
+@rule
 def kind_of(code: int) -> int:
     return code & 255
 
 
-@called
+@rule
 def first_of(code: int) -> int:
     return (code >> 8) & 0xFFFF
 
 
-@called
+@rule
 def second_of(code: int) -> int:
     return (code >> 24) & 0xFFFF
 
 
 @game.hint
-@called
 def heuristic(s: State, player: int, options: list[int]) -> int:
-    who = 0 + s.about[0]
+    who = s.about[0]
     changing = s.question == Question.SWAP and shut_ways(s, s.at[who]) != 0
     if s.question <= Question.DRIVE_ON or changing:
         aim = aim_of(s, who)
@@ -109,7 +108,7 @@ def heuristic(s: State, player: int, options: list[int]) -> int:
     return options[best]
 
 
-@called
+@rule
 def value_of(s: State, who: int, code: int) -> int:
     kind, a = kind_of(code), first_of(code)
     if s.question == Question.TURN:
@@ -143,7 +142,7 @@ def value_of(s: State, who: int, code: int) -> int:
     return value_of_small_thing(kind)
 
 
-@called
+@rule
 def value_of_small_thing(kind: int) -> int:
     """Take, draw, combine, agree: before stopping."""
     if kind == Act.STOP or kind == Act.STAY or kind == Act.DONE or kind == Act.KEEP_ROLL:
@@ -154,9 +153,9 @@ def value_of_small_thing(kind: int) -> int:
 # ---- a turn
 
 
-@called
+@rule
 def value_in_turn(s: State, who: int, kind: int, a: int, b: int) -> int:
-    here = 0 + s.at[who]
+    here = s.at[who]
     if kind == Act.MOVE:
         return value_of_move(s, who, a)
     if kind == Act.MELEE:
@@ -193,7 +192,7 @@ def value_in_turn(s: State, who: int, kind: int, a: int, b: int) -> int:
     return value_of_free_thing(s, who, kind, a)
 
 
-@called
+@rule
 def value_of_free_thing(s: State, who: int, kind: int, a: int) -> int:
     if kind == Act.PATCH_UP or kind == Act.MASK:
         return 200
@@ -206,7 +205,7 @@ def value_of_free_thing(s: State, who: int, kind: int, a: int) -> int:
     return NEVER
 
 
-@called
+@rule
 def value_of_objective(s: State, who: int) -> int:
     """At once, but for those whose experience would wake the city while another could take it."""
     if wakes_the_city(s, who, REWARD) and another_could(s, who, REWARD):
@@ -214,7 +213,7 @@ def value_of_objective(s: State, who: int) -> int:
     return 100 if zombies_in(s, s.at[who]) == 0 or s.actions == 1 else 55
 
 
-@called
+@rule
 def value_of_shot(s: State, who: int, zone: int, hands: int) -> int:
     if not may_shoot_into(s, who, zone):
         return NEVER
@@ -229,7 +228,7 @@ def value_of_shot(s: State, who: int, zone: int, hands: int) -> int:
     return 44 + hope if in_the_way or too_many(s, s.at[who], who) else 25
 
 
-@called
+@rule
 def value_of_throw(s: State, who: int, zone: int) -> int:
     monster = s.zombies[zone][Zombie.ABOMINATION] > 0
     if monster and s.goals[Goal.KILLED_ABOMINATION] > 0:
@@ -241,7 +240,7 @@ def value_of_throw(s: State, who: int, zone: int) -> int:
     return 70 if zombies_in(s, zone) > 3 else NEVER
 
 
-@called
+@rule
 def value_of_door(s: State, who: int, way: int, tool: int) -> int:
     if not comes_nearer(s, who, s.at[who] + OFFSET[way]) or zombies_in(s, s.at[who]) > 0:
         return NEVER
@@ -249,7 +248,7 @@ def value_of_door(s: State, who: int, way: int, tool: int) -> int:
     return 46 + quiet if s.actions > 1 else 5
 
 
-@called
+@rule
 def holds_the_house(s: State) -> bool:
     """Everybody living is in the building where they must be, and nothing else is to be done."""
     if s.goals[Goal.BUILDING] < 0 or tokens_left(s, TokenKind.SWITCH) > 0:
@@ -261,7 +260,7 @@ def holds_the_house(s: State) -> bool:
     return True
 
 
-@called
+@rule
 def value_of_drive(s: State, who: int, zone: int) -> int:
     """Off when everybody who can is aboard, or when it gets too hot; out of the exit and back
     where zombies were in the way."""
@@ -280,7 +279,7 @@ def value_of_drive(s: State, who: int, zone: int) -> int:
     return 90 if comes_nearer(s, who, zone) else NEVER
 
 
-@called
+@rule
 def needs_gear(s: State, who: int) -> bool:
     """A weapon, or what opens doors while nobody has it."""
     return is_room(s, s.at[who]) and (lacks_gear(s, who) or not team_opens(s))

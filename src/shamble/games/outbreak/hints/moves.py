@@ -11,12 +11,12 @@ from shamble.games.outbreak.hints.risk import BOLD, DESPERATE, daring
 from shamble.games.outbreak.hints.values import NEVER, best_blow
 from shamble.games.outbreak.rules.terms import face, is_living, is_room, wounds_of, zombies_in
 from shamble.games.outbreak.state import State
-from shamble.rules import called
+from shamble.rules import rule
 
 
-@called
+@rule
 def value_of_move(s: State, who: int, zone: int) -> int:
-    here = 0 + s.at[who]
+    here = s.at[who]
     if zombies_in(s, here) > 0:
         return value_of_flight(s, who, zone)
     if zombies_in(s, zone) > 0:
@@ -39,7 +39,7 @@ def value_of_move(s: State, who: int, zone: int) -> int:
     return value
 
 
-@called
+@rule
 def is_dead_end(s: State, who: int, zone: int) -> bool:
     """Whether a survivor would only come back from there, perhaps once more in this turn: too many
     around it to stay, nothing to shoot with, and no free zone to go on to."""
@@ -58,7 +58,7 @@ def is_dead_end(s: State, who: int, zone: int) -> bool:
     return True
 
 
-@called
+@rule
 def value_of_charge(s: State, who: int, zone: int) -> int:
     """Into a zone with zombies: only if they can be struck down there in this turn, or nearly so
     where time is short."""
@@ -75,10 +75,10 @@ def value_of_charge(s: State, who: int, zone: int) -> int:
     return 41 - there if left * blow >= enough * there else -40
 
 
-@called
+@rule
 def value_of_flight(s: State, who: int, zone: int) -> int:
     """Out of a zone with zombies: when they are too many to be struck down."""
-    here = 0 + s.at[who]
+    here = s.at[who]
     there = zombies_in(s, zone)
     hope = (s.actions + s.free_combats) * best_blow(s, who, here) + help_here(s, who)
     if hope + borne(s, here) >= 10 * zombies_in(s, here) and not goes_home(s):
@@ -96,7 +96,7 @@ def value_of_flight(s: State, who: int, zone: int) -> int:
     return value
 
 
-@called
+@rule
 def borne(s: State, zone: int) -> int:
     """Ten times the wounds that companions in a zone can share without anybody dying."""
     healthy = 0
@@ -106,7 +106,7 @@ def borne(s: State, zone: int) -> int:
     return 10 * max(0, healthy - 1)
 
 
-@called
+@rule
 def help_here(s: State, who: int) -> int:
     """Ten times what those may strike down who stand here and have their turn to come."""
     n = 0

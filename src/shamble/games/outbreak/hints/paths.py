@@ -7,7 +7,7 @@ from shamble.games.outbreak.content.zones import BACK, OFFSET, WAYS, Colour
 from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, OPEN_WAYS
 from shamble.games.outbreak.rules.terms import is_room, zombies_in
 from shamble.games.outbreak.state import State
-from shamble.rules import called
+from shamble.rules import rule
 
 MOST = 25  # no zone costs more
 FAR = 250
@@ -16,7 +16,7 @@ ABOMINATION = 8
 DOOR = 2
 
 
-@called
+@rule
 def toll(s: State, zone: int) -> int:
     """What it costs to go through a zone: one, and more for whoever stands there."""
     if s.active >= 0 and s.car[s.active] >= 0:  # cars run zombies over, and never enter buildings
@@ -25,7 +25,7 @@ def toll(s: State, zone: int) -> int:
     return min(MOST, 1 + ZOMBIE * zombies_in(s, zone) + monster)
 
 
-@called
+@rule
 def lay_course(s: State, who: int, aim: int, opens: bool) -> None:
     """Fill `reach` with what is still to be paid from each zone to the aim."""
     lay(s, aim, ALL_WAYS if opens else OPEN_WAYS)
@@ -33,7 +33,7 @@ def lay_course(s: State, who: int, aim: int, opens: bool) -> None:
         lay(s, aim, ALL_WAYS)
 
 
-@called
+@rule
 def lay(s: State, aim: int, shift: int) -> None:
     for i in range(s.zone_count):
         s.reach[s.zones[i]] = NOWHERE
@@ -50,22 +50,22 @@ def lay(s: State, aim: int, shift: int) -> None:
             changed = improve(s, s.zones[s.zone_count - 1 - i], shift) or changed
 
 
-@called
+@rule
 def mark_locked(s: State) -> None:
     """In `heading` a bit for each side of a zone with a door that no tool opens yet (OUT-075)."""
     for door in range(s.door_count):
         colour = s.door_colour[door]
         if colour != Colour.RED and (s.unlocked >> colour) & 1 == 0:
-            here, way = 0 + s.door_zone[door], 0 + s.door_way[door]
+            here, way = s.door_zone[door], s.door_way[door]
             s.heading[here] |= 1 << way
             s.heading[here + OFFSET[way]] |= 1 << BACK[way]
 
 
-@called
+@rule
 def improve(s: State, zone: int, shift: int) -> bool:
     """Whether one of the neighbours is a better next step than what was known."""
     ways = s.ways[zone] >> shift
-    best = 0 + s.reach[zone]
+    best = s.reach[zone]
     for way in range(WAYS):
         if (ways >> way) & 1:
             other = zone + OFFSET[way]
@@ -80,7 +80,7 @@ def improve(s: State, zone: int, shift: int) -> bool:
     return False
 
 
-@called
+@rule
 def comes_nearer(s: State, who: int, zone: int) -> bool:
     """Whether a neighbour is a step on the way."""
     return s.reach[zone] + toll(s, zone) <= s.reach[s.at[who]]

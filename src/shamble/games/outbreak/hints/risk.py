@@ -10,7 +10,7 @@ from __future__ import annotations
 from shamble.games.outbreak.missions.words import Goal
 from shamble.games.outbreak.rules.terms import is_living, is_silent
 from shamble.games.outbreak.state import State
-from shamble.rules import called
+from shamble.rules import rule
 
 LONG = 20  # rounds that any mission may take, besides one for every so many zones of its map
 ZONES_A_ROUND = 4
@@ -20,7 +20,7 @@ BOLD = 2  # never back, and not held up by what stands beside the way
 DESPERATE = 3  # straight on, whatever stands there; out, if there is a way out
 
 
-@called
+@rule
 def daring(s: State) -> int:
     """0 for as long as missions usually last, then 1, 2 and 3; sooner for who is not heard."""
     patience = LONG + s.zone_count // ZONES_A_ROUND
@@ -31,11 +31,11 @@ def daring(s: State) -> int:
     return min(DESPERATE, max(0, s.round - patience) // STEP)
 
 
-@called
+@rule
 def is_unheard(s: State) -> bool:
     """Whether no zone has any noise: then no zombie moves (OUT-180)."""
     for i in range(s.team):
-        who = 0 + s.circle[i]
+        who = s.circle[i]
         if is_living(s, who) and not is_silent(s, who):
             return False
     for i in range(s.zone_count):

@@ -34,14 +34,14 @@ from shamble.games.outbreak.rules.terms import (
     zombies_in,
 )
 from shamble.games.outbreak.state import Act, Option, State
-from shamble.rules import called, rule
+from shamble.rules import rule
 
 NEVER = -1000
 OPENER_WORTH = 20  # where nobody has one
 WORTH_A_SWAP = 2  # how much better a pair of hands must become
 
 
-@called
+@rule
 def can_hurt(s: State, zone: int, damage: int) -> bool:
     for kind in range(KINDS):
         if s.zombies[zone][kind] > 0 and damage >= TOUGHNESS[kind]:
@@ -49,7 +49,7 @@ def can_hurt(s: State, zone: int, damage: int) -> bool:
     return False
 
 
-@called
+@rule
 def expected(s: State, who: int, hands: int, melee: bool, zone: int) -> int:
     """Ten times the hits that a weapon may hope for; 0 if it cannot hurt anything there."""
     hand = 0 if hands == Hands.BOTH else hands
@@ -64,7 +64,7 @@ def expected(s: State, who: int, hands: int, melee: bool, zone: int) -> int:
     return 2 * hits if hands == Hands.BOTH else hits
 
 
-@called
+@rule
 def is_shield(s: State, zone: int, damage: int) -> bool:
     """Whether all shots into a zone end in somebody they cannot hurt (OUT-089)."""
     row = s.zombies[zone]
@@ -74,12 +74,12 @@ def is_shield(s: State, zone: int, damage: int) -> bool:
     return damage < TOUGHNESS[first]
 
 
-@called
+@rule
 def may_choose(s: State, who: int, gear: int) -> bool:
     return gear == Gear.SNIPER_RIFLE or skill(s, who, Skill.STEADY_AIM) > 0  # OUT-098
 
 
-@called
+@rule
 def may_shoot_into(s: State, who: int, zone: int) -> bool:
     """Gunfire hits friends first, but for those who choose their targets."""
     friends = survivors_in(s, zone)
@@ -87,10 +87,10 @@ def may_shoot_into(s: State, who: int, zone: int) -> bool:
         friends -= 1
     if friends == 0 or s.options[Option.FRIENDLY_FIRE] == 0:
         return True
-    return may_choose(s, who, 0 + s.hold[who][0])
+    return may_choose(s, who, s.hold[who][0])
 
 
-@called
+@rule
 def best_blow(s: State, who: int, zone: int) -> int:
     """Ten times the hits of the best weapon in hand, among the zombies of a zone."""
     guns = may_shoot_into(s, who, zone)
@@ -105,7 +105,7 @@ def best_blow(s: State, who: int, zone: int) -> int:
 # ---- cards
 
 
-@called
+@rule
 def value_of_hands(s: State, who: int, one: int, other: int) -> int:
     """What two cards in the hands are worth together."""
     value = hand_worth(one) + hand_worth(other)
@@ -118,7 +118,7 @@ def value_of_hands(s: State, who: int, one: int, other: int) -> int:
     return value
 
 
-@called
+@rule
 def hand_worth(card: int) -> int:
     """Weapons and the mask work in a hand only."""
     gear = face(card)
@@ -129,31 +129,31 @@ def hand_worth(card: int) -> int:
     return 0
 
 
-@called
+@rule
 def best_swap_gain(s: State, who: int) -> int:
     """How much better the hands could be with one swap."""
-    one, other = 0 + s.hold[who][0], 0 + s.hold[who][1]
+    one, other = s.hold[who][0], s.hold[who][1]
     now = value_of_hands(s, who, one, other)
     best = 0
     for slot in range(HANDS, SLOTS):
-        card = 0 + s.hold[who][slot]
+        card = s.hold[who][slot]
         if card >= 0 and card != Gear.WOUND:
             best = max(best, value_of_hands(s, who, card, other) - now)
             best = max(best, value_of_hands(s, who, one, card) - now)
     return best
 
 
-@called
+@rule
 def gain_by_gift(s: State, giver: int, slot: int, partner: int, hand: int) -> int:
     """How much better a partner's hands would be with a card out of the giver's bag."""
-    card, theirs = 0 + s.hold[giver][slot], 0 + s.hold[partner][hand]
+    card, theirs = s.hold[giver][slot], s.hold[partner][hand]
     if card < 0 or card == Gear.WOUND or theirs == Gear.WOUND:
         return 0
-    other = 0 + s.hold[partner][1 - hand]
+    other = s.hold[partner][1 - hand]
     return value_of_hands(s, partner, card, other) - value_of_hands(s, partner, theirs, other)
 
 
-@called
+@rule
 def best_gift(s: State, giver: int, partner: int) -> int:
     """What the best weapon out of the giver's bag would be to a partner."""
     best = 0
@@ -163,23 +163,23 @@ def best_gift(s: State, giver: int, partner: int) -> int:
     return best
 
 
-@called
+@rule
 def value_of_swap(s: State, a: int, b: int) -> int:
     """A spare weapon goes to a partner without one; else the own hands are put in order."""
     if b >= SLOTS:
         if a < HANDS or b >= SLOTS + HANDS:
             return NEVER
-        gain = gain_by_gift(s, 0 + s.swapper, a, 0 + s.partner, b - SLOTS)
+        gain = gain_by_gift(s, s.swapper, a, s.partner, b - SLOTS)
         return gain if gain > WORTH_A_SWAP else NEVER
     if a >= HANDS or b < HANDS:
         return NEVER
-    who = 0 + s.swapper
+    who = s.swapper
     if s.partner < 0 and is_at_door(s, who):
         wanted = not opener_in_hand(s, who) and OPENS[face(s.hold[who][b])] > 0
         return 50 - hand_worth(s.hold[who][a]) if wanted else NEVER
-    one, other = 0 + s.hold[who][0], 0 + s.hold[who][1]
+    one, other = s.hold[who][0], s.hold[who][1]
     now = value_of_hands(s, who, one, other)
-    card = 0 + s.hold[who][b]
+    card = s.hold[who][b]
     if card < 0 or card == Gear.WOUND:
         return NEVER
     after = value_of_hands(s, who, card, other) if a == 0 else value_of_hands(s, who, one, card)
@@ -192,10 +192,10 @@ def shut_ways(s: State, zone: int) -> int:
     return (s.ways[zone] >> WAYS) & ~s.ways[zone] & 15
 
 
-@called
+@rule
 def is_at_door(s: State, who: int) -> bool:
     """Whether a closed door is next on the way, and the survivor has something to open it."""
-    here = 0 + s.at[who]
+    here = s.at[who]
     shut = shut_ways(s, here)
     if shut == 0 or s.car[who] >= 0 or zombies_in(s, here) > 0 or not holds_opener(s, who):
         return False
@@ -206,7 +206,7 @@ def is_at_door(s: State, who: int) -> bool:
     return False
 
 
-@called
+@rule
 def value_of_change(s: State, who: int) -> int:
     """A better weapon in hand, before it is needed; among zombies only a much better one. At a
     door that is to be opened what opens it."""
@@ -218,7 +218,7 @@ def value_of_change(s: State, who: int) -> int:
     return 56 if gain > WORTH_A_SWAP else NEVER
 
 
-@called
+@rule
 def value_of_exchange(s: State, who: int, partner: int) -> int:
     """A spare weapon for somebody without one, once the own hands are in order."""
     if zombies_in(s, s.at[who]) > 0 or best_swap_gain(s, who) > WORTH_A_SWAP:
@@ -226,7 +226,7 @@ def value_of_exchange(s: State, who: int, partner: int) -> int:
     return 54 if best_gift(s, who, partner) > WORTH_A_SWAP else NEVER
 
 
-@called
+@rule
 def value_of_placing(s: State, who: int, kind: int, slot: int) -> int:
     price = worth(s, s.card)
     if OPENS[face(s.card)] > 0 and not team_opens(s):
@@ -244,7 +244,7 @@ def value_of_placing(s: State, who: int, kind: int, slot: int) -> int:
     return 0
 
 
-@called
+@rule
 def has_free_slot(s: State, who: int) -> bool:
     for slot in range(HANDS, SLOTS - 1):
         if s.hold[who][slot] == NOTHING:
@@ -255,14 +255,14 @@ def has_free_slot(s: State, who: int) -> bool:
 # ---- hits and wounds
 
 
-@called
+@rule
 def value_of_hit(s: State, zombie: int) -> int:
     if s.damage < TOUGHNESS[zombie]:
         return 0
     return 3 + zombie if zombie != Zombie.WALKER else 2
 
 
-@called
+@rule
 def value_of_victim(s: State, survivor: int) -> int:
     """Whoever can bear it: unwounded, and with a card to lose."""
     value = 0 if wounds_of(s, survivor) > 0 else 20

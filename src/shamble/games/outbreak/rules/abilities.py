@@ -7,7 +7,7 @@ from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.rules.terms import is_living, skill, wounds_of
 from shamble.games.outbreak.rules.wounds import heal
 from shamble.games.outbreak.state import Act, Event, Once, State, Step, Why
-from shamble.rules import EVERYONE, called, emit, push, rule
+from shamble.rules import EVERYONE, emit, push, rule
 
 
 @rule
@@ -17,7 +17,6 @@ def is_left(s: State, who: int, which: int, once: int) -> bool:
 
 
 @game.forbids(Act.PATCH_UP)
-@called
 def forbids_patch_up(s: State, player: int, survivor: int) -> int:
     who = s.about[0]
     if not is_left(s, who, Skill.PATCH_UP, Once.PATCH_UP):
@@ -28,7 +27,6 @@ def forbids_patch_up(s: State, player: int, survivor: int) -> int:
 
 
 @game.deed(Act.PATCH_UP)
-@called
 def patch_up(s: State, player: int, survivor: int) -> None:
     s.used |= Once.PATCH_UP
     heal(s, survivor, s.about[0])
@@ -36,15 +34,13 @@ def patch_up(s: State, player: int, survivor: int) -> None:
 
 
 @game.forbids(Act.RUCKUS)
-@called
 def forbids_ruckus(s: State, player: int) -> int:
     return 0 if is_left(s, s.about[0], Skill.RUCKUS, Once.RUCKUS) else Why.NO_SKILL
 
 
 @game.deed(Act.RUCKUS)
-@called
 def ruckus(s: State, player: int) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     s.used |= Once.RUCKUS
     s.ruckus_by = who
     s.ruckus_zone = s.at[who]
@@ -53,7 +49,6 @@ def ruckus(s: State, player: int) -> None:
 
 
 @game.forbids(Act.RALLY)
-@called
 def forbids_rally(s: State, player: int, survivor: int) -> int:
     who = s.about[0]
     if not is_left(s, who, Skill.RALLY, Once.RALLY):
@@ -62,7 +57,6 @@ def forbids_rally(s: State, player: int, survivor: int) -> int:
 
 
 @game.deed(Act.RALLY)
-@called
 def rally(s: State, player: int, survivor: int) -> None:
     s.used |= Once.RALLY
     s.rallied[survivor] += 1
@@ -71,17 +65,15 @@ def rally(s: State, player: int, survivor: int) -> None:
 
 
 @game.forbids(Act.SOUNDLESS_OFF)
-@called
 def forbids_soundless_off(s: State, player: int) -> int:
     who = s.about[0]
     return 0 if skill(s, who, Skill.SOUNDLESS) > 0 and s.audible[who] == 0 else Why.NO_SKILL
 
 
 @game.deed(Act.SOUNDLESS_OFF)
-@called
 def soundless_off(s: State, player: int) -> None:
     """Until its next turn begins."""
-    who = 0 + s.about[0]
+    who = s.about[0]
     s.audible[who] = 1
     emit(s, Event.SOUNDLESS_OFF, EVERYONE, who)
     push(s, Step.AFTER_ACTION)

@@ -44,11 +44,10 @@ from shamble.games.outbreak.state import (
     Step,
     Why,
 )
-from shamble.rules import EVERYONE, called, emit, offer, push, rule
+from shamble.rules import EVERYONE, emit, offer, push, rule
 
 
 @game.forbids(Act.SHOOT)
-@called
 def forbids_shoot(s: State, player: int, zone: int, hands: int) -> int:
     who = s.about[0]
     if s.question == Question.SECOND_ZONE:
@@ -63,7 +62,7 @@ def forbids_shoot(s: State, player: int, zone: int, hands: int) -> int:
     return forbids_aim(s, who, face(s.hold[who][hand]), zone)
 
 
-@called
+@rule
 def farthest_aim(s: State, who: int) -> int:
     """The greatest range of the loaded guns and Molotovs in hand; -1 if there are none."""
     far = -1
@@ -74,15 +73,15 @@ def farthest_aim(s: State, who: int) -> int:
     return far
 
 
-@called
+@rule
 def offer_shots(s: State, player: int, who: int, out: list[int]) -> None:
     """Every zone in sight that a weapon in hand can hit."""
     far = farthest_aim(s, who)
     if far < 0 or not can_fight(s):
         return
-    offer_shots_at(s, player, who, 0 + s.at[who], out)
+    offer_shots_at(s, player, who, s.at[who], out)
     for way in range(WAYS):
-        at = 0 + s.at[who]
+        at = s.at[who]
         crossed = 0
         while crossed < far and runs_on(s, s.at[who], way, at, crossed):
             at += OFFSET[way]
@@ -90,7 +89,7 @@ def offer_shots(s: State, player: int, who: int, out: list[int]) -> None:
             offer_shots_at(s, player, who, at, out)
 
 
-@called
+@rule
 def offer_shots_at(s: State, player: int, who: int, zone: int, out: list[int]) -> None:
     if zombies_in(s, zone) == 0:
         return
@@ -105,7 +104,7 @@ def offer_shots_at(s: State, player: int, who: int, zone: int, out: list[int]) -
         offer(out, Act.THROW, zone)
 
 
-@called
+@rule
 def forbids_throw(s: State, player: int, zone: int) -> int:
     who = s.about[0]
     if not can_fight(s):
@@ -116,9 +115,8 @@ def forbids_throw(s: State, player: int, zone: int) -> int:
 
 
 @game.deed(Act.SHOOT)
-@called
 def shoot(s: State, player: int, zone: int, hands: int) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     s.rerolls = 0  # OUT-104: once for the action, also with split fire
     if s.question == Question.SECOND_ZONE:
         s.second_target = zone
@@ -132,7 +130,7 @@ def shoot(s: State, player: int, zone: int, hands: int) -> None:
     fire_gun(s, who, hands, zone)
 
 
-@called
+@rule
 def noise_of_guns(s: State, who: int, hands: int) -> None:
     """OUT-099: one token for the action, also with two weapons."""
     hand = 0 if hands == Hands.BOTH else hands
@@ -140,7 +138,7 @@ def noise_of_guns(s: State, who: int, hands: int) -> None:
         make_noise(s, s.at[who])
 
 
-@called
+@rule
 def fire_gun(s: State, who: int, hands: int, zone: int) -> None:
     first = 0 if hands == Hands.BOTH else hands
     gear = face(s.hold[who][first])
@@ -159,7 +157,6 @@ def fire_gun(s: State, who: int, hands: int, zone: int) -> None:
 
 
 @game.forbids(Act.SPLIT_FIRE)
-@called
 def forbids_split_fire(s: State, player: int, zone: int, first: int) -> int:
     who = s.about[0]
     if skill(s, who, Skill.SPLIT_FIRE) == 0:
@@ -174,10 +171,10 @@ def forbids_split_fire(s: State, player: int, zone: int, first: int) -> int:
     return why
 
 
-@called
+@rule
 def has_second_zone(s: State, who: int, zone: int) -> bool:
     for i in range(s.zone_count):
-        other = 0 + s.zones[i]
+        other = s.zones[i]
         if other != zone and zombies_in(s, other) > 0:
             if forbids_aim(s, who, face(s.hold[who][0]), other) == 0:
                 return True
@@ -185,10 +182,9 @@ def has_second_zone(s: State, who: int, zone: int) -> bool:
 
 
 @game.deed(Act.SPLIT_FIRE)
-@called
 def split_fire(s: State, player: int, zone: int, first: int) -> None:
     """The first weapon is named now and fired when the second has its zone."""
-    who = 0 + s.about[0]
+    who = s.about[0]
     pay_combat(s)
     noise_of_guns(s, who, Hands.BOTH)
     s.target = zone
@@ -197,9 +193,8 @@ def split_fire(s: State, player: int, zone: int, first: int) -> None:
 
 
 @game.step(Step.SECOND_WEAPON)
-@called
 def second_weapon(s: State, who: int) -> None:
-    hand, zone = 0 + s.second_hand, 0 + s.second_target
+    hand, zone = s.second_hand, s.second_target
     s.second_hand = -1
     s.second_target = -1
     if is_living(s, who):
@@ -210,7 +205,6 @@ def second_weapon(s: State, who: int) -> None:
 
 
 @game.forbids(Act.MELEE)
-@called
 def forbids_melee(s: State, player: int, hands: int) -> int:
     who = s.about[0]
     if zombies_in(s, s.at[who]) == 0:
@@ -225,9 +219,8 @@ def forbids_melee(s: State, player: int, hands: int) -> int:
 
 
 @game.deed(Act.MELEE)
-@called
 def melee(s: State, player: int, hands: int) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     pay_combat(s)
     hand = 0 if hands == Hands.BOTH else hands
     gear = face(s.hold[who][hand])
@@ -252,7 +245,6 @@ def has_fired(s: State, who: int) -> bool:
 
 
 @game.forbids(Act.RELOAD)
-@called
 def forbids_reload(s: State, player: int) -> int:
     if not has_fired(s, s.about[0]):
         return Why.NOTHING_TO_RELOAD
@@ -260,10 +252,9 @@ def forbids_reload(s: State, player: int) -> int:
 
 
 @game.deed(Act.RELOAD)
-@called
 def reload(s: State, player: int) -> None:
     """OUT-108: all empty weapons in the survivor's hands."""
-    who = 0 + s.about[0]
+    who = s.about[0]
     s.actions -= 1
     for hand in range(HANDS):
         if s.hold[who][hand] >= FIRED:

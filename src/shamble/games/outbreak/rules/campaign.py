@@ -27,10 +27,10 @@ from shamble.games.outbreak.state import (
     Step,
     Why,
 )
-from shamble.rules import EVERYONE, called, emit, push
+from shamble.rules import EVERYONE, emit, push, rule
 
 
-@called
+@rule
 def may_carry(s: State, who: int) -> int:
     """One card at orange, two at red; nothing for the dead."""
     if s.standing[who] == Standing.DEAD:
@@ -39,7 +39,7 @@ def may_carry(s: State, who: int) -> int:
     return 2 if level == Level.RED else 1 if level == Level.ORANGE else 0
 
 
-@called
+@rule
 def carries(s: State, who: int) -> int:
     n = 0
     for i in range(MOST_CARRIED):
@@ -48,10 +48,9 @@ def carries(s: State, who: int) -> int:
 
 
 @game.step(Step.CARRY)
-@called
 def carry_step(s: State, place: int) -> None:
     while place < s.team:
-        who = 0 + s.circle[place]
+        who = s.circle[place]
         if carries(s, who) < may_carry(s, who) and equipment_of(s, who) > 0:
             push(s, Step.CARRY, place)
             ask_for(s, who, Question.CARRY, 0)
@@ -60,15 +59,13 @@ def carry_step(s: State, place: int) -> None:
 
 
 @game.forbids(Act.CARRY)
-@called
 def forbids_carry(s: State, player: int, slot: int) -> int:
     return 0 if is_equipment(s.hold[s.about[0]][slot]) else Why.NO_SUCH_SLOT
 
 
 @game.deed(Act.CARRY)
-@called
 def carry(s: State, player: int, slot: int) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     card = face(s.hold[who][slot])
     s.carried[who][carries(s, who)] = card
     put_away(s, card)  # it is looked up again in the decks of the next mission
@@ -77,7 +74,6 @@ def carry(s: State, player: int, slot: int) -> None:
 
 
 @game.step(Step.NEXT_MISSION)
-@called
 def next_mission(s: State) -> None:
     """Everybody is back at the start, the dead as newcomers."""
     s.mission += 1
@@ -90,7 +86,7 @@ def next_mission(s: State) -> None:
     push(s, Step.DEAL_GEAR)
 
 
-@called
+@rule
 def clear_table(s: State) -> None:
     s.round = 0
     s.zombie_turn = 0
@@ -115,7 +111,7 @@ def clear_table(s: State) -> None:
         clear_survivor(s, who)
 
 
-@called
+@rule
 def clear_survivor(s: State, who: int) -> None:
     s.experience[who] = 0
     s.rallied[who] = 0

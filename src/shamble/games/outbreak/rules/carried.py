@@ -6,18 +6,18 @@ from shamble.games.outbreak.content.gear import HANDS, NOTHING, Gear
 from shamble.games.outbreak.rules.decks import take_from_deck
 from shamble.games.outbreak.rules.terms import slots_of
 from shamble.games.outbreak.state import Event, State
-from shamble.rules import EVERYONE, called, emit, rule
+from shamble.rules import EVERYONE, emit, rule
 
 MOST_CARRIED = 2
 
 
-@called
+@rule
 def hand_out_carried(s: State) -> None:
     """Into the reserve, out of the deck or the supply; a sniper rifle is its two cards."""
     for i in range(s.team):
-        who = 0 + s.circle[i]
+        who = s.circle[i]
         for j in range(MOST_CARRIED):
-            gear = 0 + s.carried[who][j]
+            gear = s.carried[who][j]
             s.carried[who][j] = NOTHING
             if gear != NOTHING and is_there(s, gear):
                 into_reserve(s, who, gear)
@@ -30,7 +30,7 @@ def is_there(s: State, gear: int) -> bool:
     return s.in_deck[gear] + s.supply[gear] > 0
 
 
-@called
+@rule
 def into_reserve(s: State, who: int, gear: int) -> None:
     if gear == Gear.SNIPER_RIFLE:
         take_from_deck(s, Gear.RIFLE)

@@ -21,17 +21,17 @@ from shamble.games.outbreak.state import (
     Step,
     Why,
 )
-from shamble.rules import EVERYONE, called, emit, offer, push, rule
+from shamble.rules import EVERYONE, emit, offer, push, rule
 
 NOBODY = -1
 RUN_OVER_ACCURACY = 4
 ZONES_PER_DRIVE = 2
 
 
-@called
+@rule
 def who_sits(s: State, car: int, seat: int) -> int:
     for i in range(s.team):
-        who = 0 + s.circle[i]
+        who = s.circle[i]
         if is_living(s, who) and s.car[who] == car and s.seat[who] == seat:
             return who
     return NOBODY
@@ -41,7 +41,6 @@ def who_sits(s: State, car: int, seat: int) -> int:
 
 
 @game.forbids(Act.CAR_IN)
-@called
 def forbids_car_in(s: State, player: int, car: int, seat: int) -> int:
     who = s.about[0]
     if s.actions == 0:
@@ -54,9 +53,8 @@ def forbids_car_in(s: State, player: int, car: int, seat: int) -> int:
 
 
 @game.deed(Act.CAR_IN)
-@called
 def car_in(s: State, player: int, car: int, seat: int) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     s.actions -= 1
     s.car[who] = car
     s.seat[who] = seat
@@ -65,7 +63,6 @@ def car_in(s: State, player: int, car: int, seat: int) -> None:
 
 
 @game.forbids(Act.CAR_OUT)
-@called
 def forbids_car_out(s: State, player: int) -> int:
     if s.car[s.about[0]] < 0:
         return Why.NOT_IN_CAR
@@ -73,14 +70,13 @@ def forbids_car_out(s: State, player: int) -> int:
 
 
 @game.deed(Act.CAR_OUT)
-@called
 def car_out(s: State, player: int) -> None:
     s.actions -= 1
     step_out_of_car(s, s.about[0])
     push(s, Step.AFTER_ACTION)
 
 
-@called
+@rule
 def step_out_of_car(s: State, who: int) -> None:
     emit(s, Event.CAR_OUT, EVERYONE, who, s.car[who])
     s.car[who] = -1
@@ -88,7 +84,6 @@ def step_out_of_car(s: State, who: int) -> None:
 
 
 @game.forbids(Act.CAR_SEAT)
-@called
 def forbids_car_seat(s: State, player: int, seat: int) -> int:
     who = s.about[0]
     if s.car[who] < 0 or who_sits(s, s.car[who], seat) != NOBODY:
@@ -97,9 +92,8 @@ def forbids_car_seat(s: State, player: int, seat: int) -> int:
 
 
 @game.deed(Act.CAR_SEAT)
-@called
 def car_seat(s: State, player: int, seat: int) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     s.actions -= 1
     s.seat[who] = seat
     emit(s, Event.CAR_IN, EVERYONE, who, s.car[who], seat)
@@ -115,7 +109,6 @@ def drives(s: State, who: int) -> bool:
 
 
 @game.forbids(Act.DRIVE)
-@called
 def forbids_drive(s: State, player: int, zone: int) -> int:
     who = s.about[0]
     if not drives(s, who):
@@ -127,9 +120,9 @@ def forbids_drive(s: State, player: int, zone: int) -> int:
     return 0 if way_to(s, s.at[who], zone) >= 0 and is_street(s, zone) else Why.NOT_DRIVING
 
 
-@called
+@rule
 def offer_drives(s: State, player: int, out: list[int]) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     if drives(s, who):
         for way in range(WAYS):
             if (s.ways[s.at[who]] >> way) & 1:
@@ -139,17 +132,15 @@ def offer_drives(s: State, player: int, out: list[int]) -> None:
 
 
 @game.offers(Question.DRIVE_ON)
-@called
 def may_drive_on(s: State, player: int, out: list[int]) -> None:
     offer_drives(s, player, out)
     offer(out, Act.STOP)
 
 
 @game.deed(Act.DRIVE)
-@called
 def drive(s: State, player: int, zone: int) -> None:
     """OUT-222, OUT-225: one or two zones; figures where it starts and where it goes are hit."""
-    who = 0 + s.about[0]
+    who = s.about[0]
     if s.question == Question.TURN:
         s.actions -= 1
         s.zones_left = ZONES_PER_DRIVE
@@ -163,7 +154,6 @@ def drive(s: State, player: int, zone: int) -> None:
 
 
 @game.step(Step.RUN_OVER)
-@called
 def run_over(s: State, who: int, zone: int) -> None:
     """OUT-226: the car comes into the zone and hits what is there."""
     if s.at[who] != zone:
@@ -189,7 +179,6 @@ def run_over(s: State, who: int, zone: int) -> None:
 
 
 @game.step(Step.DRIVE_ON)
-@called
 def drive_on(s: State, who: int) -> None:
     if s.zones_left > 0 and is_living(s, who):
         ask_for(s, who, Question.DRIVE_ON, 0)
@@ -199,7 +188,6 @@ def drive_on(s: State, who: int) -> None:
 
 
 @game.step(Step.CAR_AT_EXIT)
-@called
 def car_at_exit(s: State, who: int) -> None:  # OUT-244
     open_here = s.exit_open == 1 and s.exit_for_cars == 1 and s.at[who] == s.exit_zone
     if open_here and zombies_in(s, s.at[who]) == 0:
@@ -207,7 +195,6 @@ def car_at_exit(s: State, who: int) -> None:  # OUT-244
 
 
 @game.step(Step.ALONG)
-@called
 def along(s: State, car: int, seat: int) -> None:
     """Seat by seat: go along or step out; then the car is gone with all aboard."""
     while seat < CAR_SEATS:
@@ -220,13 +207,12 @@ def along(s: State, car: int, seat: int) -> None:
     s.car_zone[car] = -1
     emit(s, Event.CAR_LEFT, EVERYONE, car)
     for i in range(s.team):
-        who = 0 + s.circle[i]
+        who = s.circle[i]
         if is_living(s, who) and s.car[who] == car:
             emit(s, Event.ESCAPED, EVERYONE, who)
             leave_board(s, who, Standing.ESCAPED)
 
 
 @game.deed(Act.STEP_OUT)
-@called
 def step_out(s: State, player: int) -> None:
     step_out_of_car(s, s.about[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.games.outbreak.content.gear import GEARS, NOTHING, RETURNS, Gear
 from shamble.games.outbreak.rules.terms import face
 from shamble.games.outbreak.state import Event, State
-from shamble.rules import EVERYONE, called, emit, rule, shuffle
+from shamble.rules import EVERYONE, emit, rule, shuffle
 
 # ---- equipment
 
@@ -17,7 +17,7 @@ def put_into_deck(s: State, gear: int) -> None:
     s.in_deck[gear] += 1
 
 
-@called
+@rule
 def shuffle_discards(s: State) -> None:
     """OUT-064: the discard pile becomes the new deck."""
     for gear in range(GEARS):
@@ -28,7 +28,7 @@ def shuffle_discards(s: State) -> None:
     emit(s, Event.RESHUFFLED, EVERYONE)
 
 
-@called
+@rule
 def cards_left(s: State) -> bool:
     """OUT-065: whether there is anything to draw."""
     if s.gear_count > 0:
@@ -39,18 +39,18 @@ def cards_left(s: State) -> bool:
     return False
 
 
-@called
+@rule
 def draw_gear(s: State) -> int:
     if s.gear_count == 0:
         shuffle_discards(s)
     s.gear_count -= 1
-    gear = 0 + s.gear_deck[s.gear_count]
+    gear = s.gear_deck[s.gear_count]
     s.gear_deck[s.gear_count] = NOTHING
     s.in_deck[gear] -= 1
     return gear
 
 
-@called
+@rule
 def take_from_deck(s: State, gear: int) -> None:
     """Look a card up in the deck, take it out and shuffle."""
     for i in range(s.gear_count):
@@ -63,7 +63,7 @@ def take_from_deck(s: State, gear: int) -> None:
     shuffle(s, s.gear_deck, 0, s.gear_count)
 
 
-@called
+@rule
 def put_away(s: State, card: int) -> None:
     """OUT-137: onto the discard pile, or back to where it was set aside."""
     gear = face(card)
@@ -76,9 +76,9 @@ def put_away(s: State, card: int) -> None:
         s.discards[gear] += 1
 
 
-@called
+@rule
 def discard_slot(s: State, who: int, slot: int) -> None:
-    card = 0 + s.hold[who][slot]
+    card = s.hold[who][slot]
     s.hold[who][slot] = NOTHING
     put_away(s, card)
     emit(s, Event.DISCARDED, EVERYONE, who, face(card))
@@ -87,13 +87,13 @@ def discard_slot(s: State, who: int, slot: int) -> None:
 # ---- zombie cards
 
 
-@called
+@rule
 def draw_zombie_card(s: State) -> int:
     """OUT-201: the drawn cards lie before `zombie_next`; they are the discard pile."""
     if s.zombie_next == s.zombie_size:
         shuffle(s, s.zombie_deck, 0, s.zombie_size)
         s.zombie_next = 0
         emit(s, Event.RESHUFFLED, EVERYONE)
-    card = 0 + s.zombie_deck[s.zombie_next]
+    card = s.zombie_deck[s.zombie_next]
     s.zombie_next += 1
     return card

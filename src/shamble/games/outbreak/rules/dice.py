@@ -28,13 +28,13 @@ from shamble.games.outbreak.state import (
     Step,
     Why,
 )
-from shamble.rules import EVERYONE, called, emit, push, roll
+from shamble.rules import EVERYONE, emit, push, roll, rule
 
 SIDES = 6
 REROLLS = 3
 
 
-@called
+@rule
 def attack(s: State, who: int, sort: int, gear: int, zone: int, dice: int, better: int) -> None:
     s.attack = sort
     s.weapon = gear
@@ -47,7 +47,7 @@ def attack(s: State, who: int, sort: int, gear: int, zone: int, dice: int, bette
     push(s, Step.REROLL, who)
 
 
-@called
+@rule
 def roll_dice(s: State) -> None:
     """OUT-091: each die that reaches the accuracy number is a hit."""
     s.hits = 0
@@ -62,7 +62,7 @@ def roll_dice(s: State) -> None:
         s.dice[i] = 0
 
 
-@called
+@rule
 def fits(s: State, who: int) -> bool:
     """OUT-102, OUT-105: an ammo card anywhere; with `typed_ammo` one for this gun."""
     bullets = slot_with(s, who, Gear.AMMO_BULLETS) >= 0
@@ -72,7 +72,7 @@ def fits(s: State, who: int) -> bool:
     return bullets or shells
 
 
-@called
+@rule
 def forbids_source(s: State, who: int, source: int) -> int:
     """OUT-104: each source once, and nothing after ammo."""
     if (s.rerolls >> Reroll.AMMO) & 1 or (s.rerolls >> source) & 1:
@@ -86,7 +86,6 @@ def forbids_source(s: State, who: int, source: int) -> int:
 
 
 @game.step(Step.REROLL)
-@called
 def offer_reroll(s: State, who: int) -> None:
     for source in range(REROLLS):
         if forbids_source(s, who, source) == 0:
@@ -95,15 +94,13 @@ def offer_reroll(s: State, who: int) -> None:
 
 
 @game.forbids(Act.REROLL)
-@called
 def forbids_reroll(s: State, player: int, source: int) -> int:
     return forbids_source(s, s.about[0], source)
 
 
 @game.deed(Act.REROLL)
-@called
 def reroll(s: State, player: int, source: int) -> None:  # OUT-103
-    who = 0 + s.about[0]
+    who = s.about[0]
     s.rerolls |= 1 << source
     if source == Reroll.REROLL_TURN:
         s.used |= Once.REROLL_TURN

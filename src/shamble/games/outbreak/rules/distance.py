@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from shamble.games.outbreak.content.zones import OFFSET, WAYS
 from shamble.games.outbreak.state import State
-from shamble.rules import called
+from shamble.rules import rule
 
 NOWHERE = 255
 OPEN_WAYS = 0  # how far to shift `ways` for the open connections
 ALL_WAYS = WAYS  # … and for those with every door open
 
 
-@called
+@rule
 def flood(s: State, origin: int, shift: int) -> None:
     """Fill `reach` with the distance from a zone, `heading` with the ways that begin a shortest
     route there, and `queue` with the zones in the order of their distance."""
@@ -23,14 +23,14 @@ def flood(s: State, origin: int, shift: int) -> None:
     first = 0
     last = 1
     while first < last:
-        at = 0 + s.queue[first]
+        at = s.queue[first]
         first += 1
         near = s.reach[at] + 1
         ways = s.ways[at] >> shift
         for way in range(WAYS):
             if (ways >> way) & 1:
                 other = at + OFFSET[way]
-                by = 1 << way if at == origin else 0 + s.heading[at]
+                by = 1 << way if at == origin else s.heading[at]
                 if s.reach[other] == NOWHERE:
                     s.reach[other] = near
                     s.heading[other] = by
@@ -40,7 +40,7 @@ def flood(s: State, origin: int, shift: int) -> None:
                     s.heading[other] |= by
 
 
-@called
+@rule
 def flood_building(s: State, room: int) -> None:
     """The distance from a room to the others of its building, in rooms walked (OUT-215)."""
     for i in range(s.zone_count):
@@ -50,7 +50,7 @@ def flood_building(s: State, room: int) -> None:
     first = 0
     last = 1
     while first < last:
-        at = 0 + s.queue[first]
+        at = s.queue[first]
         first += 1
         for way in range(WAYS):
             if (s.ways[at] >> way) & 1:

@@ -11,13 +11,13 @@ from shamble.games.outbreak.rules.noise import make_noise
 from shamble.games.outbreak.rules.spawning import zombie_card
 from shamble.games.outbreak.rules.terms import face, is_room, is_silent, skill
 from shamble.games.outbreak.state import Act, Event, State, Step, Why
-from shamble.rules import EVERYONE, called, emit, push, rule
+from shamble.rules import EVERYONE, emit, push, rule
 
 NO_DOOR = -1
 NOISILY = 2
 
 
-@called
+@rule
 def door_at(s: State, zone: int, way: int) -> int:
     """The door on that side of a zone, or -1."""
     for door in range(s.door_count):
@@ -29,11 +29,11 @@ def door_at(s: State, zone: int, way: int) -> int:
     return NO_DOOR
 
 
-@called
+@rule
 def set_door(s: State, door: int, is_open: int) -> None:
     """OUT-009: a door blocks way and sight on both sides, or neither."""
     s.door_open[door] = is_open
-    here, way = 0 + s.door_zone[door], 0 + s.door_way[door]
+    here, way = s.door_zone[door], s.door_way[door]
     there = here + OFFSET[way]
     if is_open == 1:
         s.ways[here] |= 1 << way
@@ -45,14 +45,14 @@ def set_door(s: State, door: int, is_open: int) -> None:
 
 @rule
 def room_behind(s: State, door: int) -> int:
-    here = 0 + s.door_zone[door]
+    here = s.door_zone[door]
     return here if is_room(s, here) else here + OFFSET[s.door_way[door]]
 
 
 # ---- opening
 
 
-@called
+@rule
 def forbids_opening(s: State, who: int, way: int) -> int:
     """Whatever the tool."""
     if s.car[who] >= 0:
@@ -67,7 +67,6 @@ def forbids_opening(s: State, who: int, way: int) -> int:
 
 
 @game.forbids(Act.OPEN_DOOR)
-@called
 def forbids_open(s: State, player: int, way: int, tool: int) -> int:
     who = s.about[0]
     if s.actions == 0:
@@ -78,10 +77,9 @@ def forbids_open(s: State, player: int, way: int, tool: int) -> int:
 
 
 @game.deed(Act.OPEN_DOOR)
-@called
 def open_door(s: State, player: int, way: int, tool: int) -> None:
-    who = 0 + s.about[0]
-    zone = 0 + s.at[who]
+    who = s.about[0]
+    zone = s.at[who]
     gear = face(s.hold[who][tool])
     door = door_at(s, zone, way)
     s.actions -= 1
@@ -98,7 +96,7 @@ def open_door(s: State, player: int, way: int, tool: int) -> None:
         push(s, Step.ROOMS, room, farthest_room(s, room), 0)
 
 
-@called
+@rule
 def farthest_room(s: State, room: int) -> int:
     """How far the farthest room of a building is; `reach` is filled from that room."""
     far = 0
@@ -110,13 +108,12 @@ def farthest_room(s: State, room: int) -> int:
 
 
 @game.step(Step.ROOMS)
-@called
 def rooms(s: State, room: int, distance: int, place: int) -> None:
     """OUT-215: a card for each room, the farthest from the door first, ties row by row."""
     flood_building(s, room)
     while distance >= 0:
         for i in range(place, s.zone_count):
-            zone = 0 + s.zones[i]
+            zone = s.zones[i]
             if s.ground[zone] == s.ground[room] and s.reach[zone] == distance:
                 push(s, Step.ROOMS, room, distance, i + 1)
                 zombie_card(s, zone)
@@ -129,7 +126,6 @@ def rooms(s: State, room: int, distance: int, place: int) -> None:
 
 
 @game.forbids(Act.CLOSE_DOOR)
-@called
 def forbids_close(s: State, player: int, way: int) -> int:
     who = s.about[0]
     if skill(s, who, Skill.DOOR_CLOSER) == 0:
@@ -143,10 +139,9 @@ def forbids_close(s: State, player: int, way: int) -> int:
 
 
 @game.deed(Act.CLOSE_DOOR)
-@called
 def close_door(s: State, player: int, way: int) -> None:
-    who = 0 + s.about[0]
-    zone = 0 + s.at[who]
+    who = s.about[0]
+    zone = s.at[who]
     s.actions -= 1
     set_door(s, door_at(s, zone, way), 0)
     emit(s, Event.DOOR_CLOSED, EVERYONE, who, zone, zone + OFFSET[way])

@@ -11,12 +11,12 @@ from shamble.games.outbreak.missions.words import Goal, TokenKind
 from shamble.games.outbreak.rules.terms import escaped, face, is_living, level_of, living
 from shamble.games.outbreak.state import Ending, Event, Option, Standing, State, Step
 from shamble.games.outbreak.state.events import LEAST_SCORE, MOST_SCORE
-from shamble.rules import EVERYONE, called, emit, end, push
+from shamble.rules import EVERYONE, emit, end, push, rule
 
 LAST_MISSION = len(BUILT_IN) - 1
 
 
-@called
+@rule
 def tokens_left(s: State, kind: int) -> int:
     """Tokens of a kind that are neither taken nor on."""
     n = 0
@@ -25,7 +25,7 @@ def tokens_left(s: State, kind: int) -> int:
     return n
 
 
-@called
+@rule
 def food_escaped(s: State) -> int:
     n = 0
     for i in range(s.team):
@@ -36,7 +36,7 @@ def food_escaped(s: State) -> int:
     return n
 
 
-@called
+@rule
 def levels_reached(s: State) -> bool:
     """`level_any` and `level_all`, of the living."""
     highest = -1
@@ -52,7 +52,7 @@ def levels_reached(s: State) -> bool:
     return s.goals[Goal.LEVEL_ALL] < 0 or (highest >= 0 and lowest >= s.goals[Goal.LEVEL_ALL])
 
 
-@called
+@rule
 def all_in_building(s: State, building: int) -> bool:
     for i in range(s.team):
         who = s.circle[i]
@@ -61,7 +61,7 @@ def all_in_building(s: State, building: int) -> bool:
     return living(s) > 0
 
 
-@called
+@rule
 def goals_met(s: State, round_ends: bool) -> bool:
     """OUT-240: all goals of the mission hold together."""
     goals = s.goals
@@ -86,7 +86,7 @@ def goals_met(s: State, round_ends: bool) -> bool:
     return True
 
 
-@called
+@rule
 def loss(s: State) -> int:
     """The ending of a game that is lost now, or 0."""
     alive = living(s)
@@ -100,7 +100,7 @@ def loss(s: State) -> int:
     return 0
 
 
-@called
+@rule
 def goes_on(s: State, round_ends: bool) -> bool:
     """OUT-241a: checked after every settled action, attack zone, move step and card; goals first.
 
@@ -116,7 +116,7 @@ def goes_on(s: State, round_ends: bool) -> bool:
     return True
 
 
-@called
+@rule
 def win(s: State) -> None:
     """The game is won, unless this is a campaign and another mission follows."""
     if s.options[Option.CARRY_OVER] == 1 and s.mission < LAST_MISSION:
@@ -127,13 +127,13 @@ def win(s: State) -> None:
         finish(s, Ending.WON)
 
 
-@called
+@rule
 def finish(s: State, ending: int) -> None:
     end(s, ending)
     emit(s, Event.ENDED, EVERYONE, ending, min(MOST_SCORE, score_of(s)) - LEAST_SCORE)
 
 
-@called
+@rule
 def score_of(s: State) -> int:
     """The team score of section 8."""
     score = 10 * (living(s) + escaped(s)) - s.round
@@ -145,7 +145,6 @@ def score_of(s: State) -> int:
 
 
 @game.result
-@called
 def result(s: State, out: list[list[int]]) -> None:
     """Section 8: all win or all lose, the dead too (OUT-150)."""
     won = s.over == Ending.WON

@@ -16,18 +16,18 @@ from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.terms import is_living, level_of
 from shamble.games.outbreak.rules.triggers import fire_for_level
 from shamble.games.outbreak.state import Act, Event, Question, State, Step, Why
-from shamble.rules import EVERYONE, called, emit, push
+from shamble.rules import EVERYONE, emit, push, rule
 
 MOST_EXPERIENCE = 999
 
 
-@called
+@rule
 def gain(s: State, who: int, points: int) -> None:
     s.experience[who] = min(MOST_EXPERIENCE, s.experience[who] + points)
     emit(s, Event.EXPERIENCE, EVERYONE, who, points, s.experience[who])
 
 
-@called
+@rule
 def kill(s: State, who: int, kind: int, zone: int) -> None:
     """OUT-152, OUT-152a: experience at once, and back to the stock."""
     s.zombies[zone][kind] -= 1
@@ -38,7 +38,7 @@ def kill(s: State, who: int, kind: int, zone: int) -> None:
     gain(s, who, EXPERIENCE[kind])
 
 
-@called
+@rule
 def skills_due(s: State, who: int) -> bool:
     """Whether a level has been reached whose skill is still to come."""
     level = level_of(s.experience[who])
@@ -46,7 +46,6 @@ def skills_due(s: State, who: int) -> bool:
 
 
 @game.step(Step.LEVEL_UP)
-@called
 def level_up(s: State, who: int) -> None:
     if not skills_due(s, who):
         return
@@ -62,7 +61,7 @@ def level_up(s: State, who: int) -> None:
         ask_for(s, who, Question.SKILL, level)
 
 
-@called
+@rule
 def learn(s: State, who: int, level: int, skill: int) -> None:
     """OUT-036: it works at once; actions that come with it can be used in the same turn."""
     s.skills[who][level] = skill
@@ -74,7 +73,7 @@ def learn(s: State, who: int, level: int, skill: int) -> None:
         s.free_searches += skill == Skill.FREE_SEARCH
 
 
-@called
+@rule
 def is_offered(who: int, level: int, skill: int) -> bool:
     if level == Level.ORANGE:
         for i in range(ORANGE_CHOICES):
@@ -88,7 +87,6 @@ def is_offered(who: int, level: int, skill: int) -> bool:
 
 
 @game.forbids(Act.CHOOSE_SKILL)
-@called
 def forbids_skill(s: State, player: int, skill: int) -> int:
     who = s.about[0]
     level = s.about[1]
@@ -98,6 +96,5 @@ def forbids_skill(s: State, player: int, skill: int) -> int:
 
 
 @game.deed(Act.CHOOSE_SKILL)
-@called
 def choose_skill(s: State, player: int, skill: int) -> None:
     learn(s, s.about[0], s.about[1], skill)

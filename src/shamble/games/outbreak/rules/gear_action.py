@@ -8,21 +8,19 @@ from shamble.games.outbreak.rules.asking import ask_for
 from shamble.games.outbreak.rules.searching import SWAPS_IN_A_CHANGE
 from shamble.games.outbreak.rules.terms import face, is_living, slots_of
 from shamble.games.outbreak.state import Act, Event, Question, State, Step, Why
-from shamble.rules import EVERYONE, ask, called, emit, offer, push, rule
+from shamble.rules import EVERYONE, ask, emit, offer, push, rule
 
 SWAPS_OF_THE_PARTNER = 5
 
 
 @game.forbids(Act.CHANGE)
-@called
 def forbids_change(s: State, player: int) -> int:
     return Why.NO_ACTIONS if s.actions == 0 else 0
 
 
 @game.deed(Act.CHANGE)
-@called
 def change(s: State, player: int) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     s.actions -= 1
     emit(s, Event.CHANGED, EVERYONE, who)
     s.swapper = who
@@ -34,7 +32,6 @@ def change(s: State, player: int) -> None:
 
 
 @game.forbids(Act.EXCHANGE)
-@called
 def forbids_exchange(s: State, player: int, partner: int) -> int:
     who = s.about[0]
     if s.actions == 0:
@@ -45,9 +42,8 @@ def forbids_exchange(s: State, player: int, partner: int) -> int:
 
 
 @game.deed(Act.EXCHANGE)
-@called
 def exchange(s: State, player: int, partner: int) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     emit(s, Event.OFFERED, EVERYONE, who, partner)
     for slot in range(SLOTS):
         s.kept[0][slot] = s.hold[who][slot]
@@ -64,7 +60,6 @@ def exchange(s: State, player: int, partner: int) -> None:
 
 
 @game.step(Step.SWAPS)
-@called
 def swaps(s: State) -> None:
     if s.swaps > 0:
         question = Question.SWAP if s.partner < 0 else Question.EXCHANGE
@@ -73,7 +68,7 @@ def swaps(s: State) -> None:
 
 @rule
 def holder(s: State, place: int) -> int:
-    return 0 + s.swapper if place < SLOTS else 0 + s.partner
+    return s.swapper if place < SLOTS else s.partner
 
 
 @rule
@@ -81,7 +76,7 @@ def slot_at(place: int) -> int:
     return place if place < SLOTS else place - SLOTS
 
 
-@called
+@rule
 def forbids_pair(s: State, a: int, b: int) -> int:
     """Two places that may be swapped: own and own, or own and the partner's."""
     if a >= b or a >= SLOTS or (b >= SLOTS and s.partner < 0):
@@ -97,12 +92,11 @@ def forbids_pair(s: State, a: int, b: int) -> int:
 
 
 @game.forbids(Act.SWAP)
-@called
 def forbids_swap(s: State, player: int, a: int, b: int) -> int:
     return forbids_pair(s, a, b)
 
 
-@called
+@rule
 def offer_swaps(s: State, out: list[int]) -> None:
     own, slots = s.hold[s.swapper], slots_of(s, s.swapper)
     for a in range(slots):
@@ -114,7 +108,7 @@ def offer_swaps(s: State, out: list[int]) -> None:
     offer(out, Act.DONE)
 
 
-@called
+@rule
 def offer_partners_slots(s: State, a: int, out: list[int]) -> None:
     card = s.hold[s.swapper][a]
     theirs = s.hold[s.partner]
@@ -124,22 +118,19 @@ def offer_partners_slots(s: State, a: int, out: list[int]) -> None:
 
 
 @game.offers(Question.SWAP)
-@called
 def may_swap(s: State, player: int, out: list[int]) -> None:
     offer_swaps(s, out)
 
 
 @game.offers(Question.EXCHANGE)
-@called
 def may_exchange(s: State, player: int, out: list[int]) -> None:
     offer_swaps(s, out)
 
 
 @game.deed(Act.SWAP)
-@called
 def swap_places(s: State, player: int, a: int, b: int) -> None:
     one, other = holder(s, a), holder(s, b)
-    card = 0 + s.hold[one][slot_at(a)]
+    card = s.hold[one][slot_at(a)]
     s.hold[one][slot_at(a)] = s.hold[other][slot_at(b)]
     s.hold[other][slot_at(b)] = card
     tell_shift(s, one, slot_at(a))
@@ -148,7 +139,7 @@ def swap_places(s: State, player: int, a: int, b: int) -> None:
     push(s, Step.SWAPS)
 
 
-@called
+@rule
 def tell_shift(s: State, who: int, slot: int) -> None:
     """Where a card lies now; an empty slot is not worth a word."""
     card = s.hold[who][slot]
@@ -160,7 +151,6 @@ def tell_shift(s: State, who: int, slot: int) -> None:
 
 
 @game.step(Step.AGREE)
-@called
 def agree(s: State, who: int, partner: int) -> None:
     if s.owner[who] == s.owner[partner]:  # OUT-081: no question
         accept_exchange(s, who, partner)
@@ -169,12 +159,11 @@ def agree(s: State, who: int, partner: int) -> None:
 
 
 @game.deed(Act.ACCEPT)
-@called
 def accept(s: State, player: int) -> None:
     accept_exchange(s, s.about[0], s.about[1])
 
 
-@called
+@rule
 def accept_exchange(s: State, who: int, partner: int) -> None:
     emit(s, Event.EXCHANGED, EVERYONE, who, partner)
     s.actions -= 1
@@ -185,7 +174,6 @@ def accept_exchange(s: State, who: int, partner: int) -> None:
 
 
 @game.step(Step.PARTNER_SWAPS)
-@called
 def partner_swaps(s: State, partner: int) -> None:
     s.swapper = partner
     s.partner = -1
@@ -194,10 +182,9 @@ def partner_swaps(s: State, partner: int) -> None:
 
 
 @game.deed(Act.REFUSE)
-@called
 def refuse(s: State, player: int) -> None:
     """OUT-083b: all cards go back, no action is spent, and that partner is not asked again."""
-    who, partner = 0 + s.about[0], 0 + s.about[1]
+    who, partner = s.about[0], s.about[1]
     for slot in range(SLOTS):
         s.hold[who][slot] = s.kept[0][slot]
         s.hold[partner][slot] = s.kept[1][slot]

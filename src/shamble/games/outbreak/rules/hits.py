@@ -26,12 +26,12 @@ from shamble.games.outbreak.state import (
     Step,
     Why,
 )
-from shamble.rules import EVERYONE, called, emit, lowest, offer, push, rule
+from shamble.rules import EVERYONE, emit, lowest, offer, push, rule
 
 BIG_ONES = (1 << Zombie.FATTY) | (1 << Zombie.ABOMINATION)
 
 
-@called
+@rule
 def is_in_the_way(s: State, attacker: int, who: int) -> bool:
     """A human that shots and cars hit first (OUT-089, OUT-225)."""
     if who == attacker or not is_living(s, who) or s.at[who] != s.target:
@@ -42,7 +42,7 @@ def is_in_the_way(s: State, attacker: int, who: int) -> bool:
     return not (s.attack == Attack.RUN_OVER and same_car)
 
 
-@called
+@rule
 def humans_in_the_way(s: State, attacker: int) -> int:
     """A bit for each."""
     found = 0
@@ -52,7 +52,7 @@ def humans_in_the_way(s: State, attacker: int) -> int:
     return found
 
 
-@called
+@rule
 def kinds_to_hit(s: State) -> int:
     """The kinds of zombie that the next hit may strike, a bit each (OUT-089, OUT-110)."""
     there = 0
@@ -74,7 +74,6 @@ def is_single(set_of: int) -> bool:
 
 
 @game.step(Step.HITS)
-@called
 def assign_hits(s: State, who: int) -> None:
     """Hit by hit; a choice is asked for only where there is one."""
     while s.hits > 0:
@@ -95,7 +94,7 @@ def assign_hits(s: State, who: int) -> None:
             return
 
 
-@called
+@rule
 def hit_human(s: State, attacker: int, who: int) -> None:
     """OUT-097: as many wounds as the weapon has damage."""
     s.hits -= 1
@@ -105,7 +104,7 @@ def hit_human(s: State, attacker: int, who: int) -> None:
         push(s, Step.WOUND, who, 0)
 
 
-@called
+@rule
 def hit_zombie(s: State, who: int, kind: int) -> None:
     """OUT-094 to OUT-096: one hit, one target, and it must be strong enough by itself."""
     s.hits -= 1
@@ -116,7 +115,6 @@ def hit_zombie(s: State, who: int, kind: int) -> None:
 
 
 @game.forbids(Act.HIT)
-@called
 def forbids_hit(s: State, player: int, zombie: int) -> int:
     if humans_in_the_way(s, s.about[0]) != 0:
         return Why.HUMANS_FIRST
@@ -126,7 +124,6 @@ def forbids_hit(s: State, player: int, zombie: int) -> int:
 
 
 @game.forbids(Act.HIT_SURVIVOR)
-@called
 def forbids_hit_survivor(s: State, player: int, survivor: int) -> int:
     if s.question == Question.VICTIM:
         return 0 if is_living(s, survivor) and s.at[survivor] == s.about[0] else Why.NOT_IN_ZONE
@@ -134,7 +131,6 @@ def forbids_hit_survivor(s: State, player: int, survivor: int) -> int:
 
 
 @game.offers(Question.VICTIM)
-@called
 def may_be_victim(s: State, player: int, out: list[int]) -> None:
     for who in range(len(s.at)):
         if s.at[who] == s.about[0]:
@@ -142,15 +138,13 @@ def may_be_victim(s: State, player: int, out: list[int]) -> None:
 
 
 @game.deed(Act.HIT)
-@called
 def hit(s: State, player: int, zombie: int) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     hit_zombie(s, who, zombie)
     push(s, Step.HITS, who)
 
 
 @game.deed(Act.HIT_SURVIVOR)
-@called
 def hit_survivor(s: State, player: int, survivor: int) -> None:
     if s.question == Question.VICTIM:
         push(s, Step.ATTACK_ZONE, s.about[0], s.about[1] - 1)
@@ -163,16 +157,14 @@ def hit_survivor(s: State, player: int, survivor: int) -> None:
 
 
 @game.forbids(Act.THROW)
-@called
 def forbids_throwing(s: State, player: int, zone: int) -> int:
     return forbids_throw(s, player, zone)
 
 
 @game.deed(Act.THROW)
-@called
 def throw(s: State, player: int, zone: int) -> None:
     """OUT-115 to OUT-121: no dice, no mercy, and the bottle is gone."""
-    who = 0 + s.about[0]
+    who = s.about[0]
     pay_combat(s)
     hand = 0 if s.hold[who][0] == Gear.MOLOTOV else 1
     s.hold[who][hand] = NOTHING
@@ -187,11 +179,11 @@ def throw(s: State, player: int, zone: int) -> None:
     burn(s, who, zone)
 
 
-@called
+@rule
 def burn(s: State, who: int, zone: int) -> None:
     points = 0
     for kind in range(KINDS):
-        count = 0 + s.zombies[zone][kind]
+        count = s.zombies[zone][kind]
         if count > 0:
             emit(s, Event.BURNED, EVERYONE, kind, zone, count)
             s.zombies[zone][kind] = 0

@@ -15,11 +15,10 @@ from shamble.games.outbreak.content.zombies import FIGURES, KINDS
 from shamble.games.outbreak.content.zones import Ground
 from shamble.games.outbreak.rules.terms import face, is_living, wounds_of
 from shamble.games.outbreak.state import Standing, State
-from shamble.rules import called
+from shamble.rules import rule
 
 
 @game.invariant
-@called
 def what_is_broken(s: State) -> int:
     """The number of the first thing that does not add up, or 0."""
     for kind in range(KINDS):
@@ -46,10 +45,10 @@ def what_is_broken(s: State) -> int:
     return 0
 
 
-@called
+@rule
 def figures(s: State, kind: int) -> int:
     """On the board, in the stock, and on their way."""
-    n = 0 + s.stock[kind]
+    n = s.stock[kind]
     for i in range(s.zone_count):
         zone = s.zones[i]
         n += s.zombies[zone][kind] + s.coming[zone][kind]
@@ -58,7 +57,7 @@ def figures(s: State, kind: int) -> int:
     return n
 
 
-@called
+@rule
 def is_complete(s: State, gear: int) -> bool:
     """Every copy of a card is somewhere; start weapons may be back in the box."""
     n = s.in_deck[gear] + s.discards[gear] + s.supply[gear] + s.aside[gear]
@@ -80,7 +79,7 @@ def is_complete(s: State, gear: int) -> bool:
     return n == all_of_them
 
 
-@called
+@rule
 def deck_is_sound(s: State) -> bool:
     n = 0
     for gear in range(GEARS):
@@ -90,7 +89,7 @@ def deck_is_sound(s: State) -> bool:
     return n == s.gear_count and 0 <= s.zombie_next <= s.zombie_size
 
 
-@called
+@rule
 def survivor_is_sound(s: State, who: int) -> bool:
     if is_living(s, who):
         if s.ground[s.at[who]] == Ground.SOLID or wounds_of(s, who) > 1:

@@ -29,7 +29,7 @@ from shamble.games.outbreak.rules.terms import (
     slots_of,
 )
 from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step, Why
-from shamble.rules import EVERYONE, called, emit, offer, push, rule
+from shamble.rules import EVERYONE, emit, offer, push, rule
 
 RECIPES = 2
 NO_RECIPE = -1
@@ -38,7 +38,7 @@ NO_RECIPE = -1
 # ---- a drawn card
 
 
-@called
+@rule
 def forbids_slot(s: State, who: int, slot: int) -> int:
     """Where a drawn card may go: an empty reserve slot, or by OUT-057 an empty hand."""
     if s.hold[who][slot] != NOTHING or slot >= slots_of(s, who):
@@ -49,21 +49,19 @@ def forbids_slot(s: State, who: int, slot: int) -> int:
 
 
 @game.forbids(Act.KEEP)
-@called
 def forbids_keep(s: State, player: int, slot: int) -> int:
     return Why.AAAAH if s.card == Gear.AAAAH else forbids_slot(s, s.about[0], slot)
 
 
 @game.deed(Act.KEEP)
-@called
 def keep(s: State, player: int, slot: int) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     s.hold[who][slot] = s.card
     emit(s, Event.PLACED, EVERYONE, who, s.card, slot)
     s.card = -1
 
 
-@called
+@rule
 def recipe_with(gear: int) -> int:
     """The recipe a card is a part of."""
     for recipe in range(RECIPES):
@@ -83,7 +81,7 @@ def is_possible(s: State, recipe: int) -> bool:
     return recipe != Recipe.MOLOTOV or s.supply[Gear.MOLOTOV] > 0
 
 
-@called
+@rule
 def forbids_combining_in(s: State, who: int, slot: int) -> int:
     """OUT-061: the result takes the slot of the old part or, by OUT-057, a hand."""
     recipe = recipe_with(s.card)
@@ -100,16 +98,14 @@ def forbids_combining_in(s: State, who: int, slot: int) -> int:
 
 
 @game.forbids(Act.COMBINE)
-@called
 def forbids_combine(s: State, player: int, slot: int) -> int:
     return forbids_combining_in(s, s.about[0], slot)
 
 
 @game.deed(Act.COMBINE)
-@called
 def combine(s: State, player: int, slot: int) -> None:
-    who = 0 + s.about[0]
-    gear = 0 + s.card
+    who = s.about[0]
+    gear = s.card
     recipe = recipe_with(gear)
     other = other_part(recipe, gear)
     s.card = -1
@@ -118,7 +114,7 @@ def combine(s: State, player: int, slot: int) -> None:
     make(s, who, recipe, slot)
 
 
-@called
+@rule
 def make(s: State, who: int, recipe: int, slot: int) -> None:
     """The two parts are gone from the inventory; the product takes a slot."""
     s.hold[who][slot] = MADE[recipe]
@@ -134,9 +130,8 @@ def make(s: State, who: int, recipe: int, slot: int) -> None:
 
 
 @game.offers(Question.PLACE_CARD)
-@called
 def may_place(s: State, player: int, out: list[int]) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     for slot in range(SLOTS):
         if forbids_discard(s, player, slot) == 0:
             offer(out, Act.DISCARD, slot)
@@ -156,7 +151,6 @@ def may_place(s: State, player: int, out: list[int]) -> None:
 
 
 @game.forbids(Act.DISCARD)
-@called
 def forbids_discard(s: State, player: int, slot: int) -> int:
     who = s.about[0]
     if s.hold[who][slot] == Gear.WOUND:
@@ -167,9 +161,8 @@ def forbids_discard(s: State, player: int, slot: int) -> int:
 
 
 @game.deed(Act.DISCARD)
-@called
 def discard(s: State, player: int, slot: int) -> None:  # OUT-059, OUT-084
-    who = 0 + s.about[0]
+    who = s.about[0]
     discard_slot(s, who, slot)
     if s.question == Question.PLACE_CARD:
         push(s, Step.PLACE_CARD, who, s.source)
@@ -188,7 +181,6 @@ def can_merge(s: State, who: int, recipe: int) -> bool:
 
 
 @game.step(Step.MERGE)
-@called
 def offer_merge(s: State, who: int) -> None:  # OUT-083
     for recipe in range(RECIPES):
         if can_merge(s, who, recipe):
@@ -197,7 +189,6 @@ def offer_merge(s: State, who: int) -> None:  # OUT-083
 
 
 @game.forbids(Act.MERGE)
-@called
 def forbids_merge(s: State, player: int, recipe: int) -> int:
     if can_merge(s, s.about[0], recipe):
         return 0
@@ -205,10 +196,9 @@ def forbids_merge(s: State, player: int, recipe: int) -> int:
 
 
 @game.deed(Act.MERGE)
-@called
 def merge(s: State, player: int, recipe: int) -> None:
     """The product takes the first of the two slots."""
-    who = 0 + s.about[0]
+    who = s.about[0]
     a, b = slot_with(s, who, PART_A[recipe]), slot_with(s, who, PART_B[recipe])
     s.hold[who][a] = NOTHING
     s.hold[who][b] = NOTHING

@@ -20,7 +20,7 @@ from shamble.games.outbreak.missions.words import (
     MOST_TRIGGERS,
 )
 from shamble.games.outbreak.state import State
-from shamble.rules import Grid, called, choices, rule
+from shamble.rules import Grid, choices, rule
 
 
 def numbers(fields: Fields) -> list[int]:
@@ -83,7 +83,7 @@ def lay_row(row: tuple[int, ...], place: int, field: list[int], length: int) -> 
     return place + length
 
 
-@called
+@rule
 def lay_map(s: State) -> None:
     row = MISSIONS[s.mission]
     at = lay_row(row, 0, s.zones, ZONES)

@@ -14,10 +14,10 @@ from shamble.games.outbreak.rules.terms import (
     zombies_in,
 )
 from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step, Why
-from shamble.rules import EVERYONE, called, emit, offer, push, rule
+from shamble.rules import EVERYONE, emit, offer, push, rule
 
 
-@called
+@rule
 def move_cost(s: State, who: int) -> int:
     """OUT-042: one more for each zombie in the zone to be left."""
     if s.options[Option.ZOMBIES_HOLD] == 0 or skill(s, who, Skill.SLIP_PAST) > 0:
@@ -38,7 +38,6 @@ def zones_per_move(s: State, who: int) -> int:
 
 
 @game.forbids(Act.MOVE)
-@called
 def forbids_move(s: State, player: int, zone: int) -> int:
     who = s.about[0]
     if way_to(s, s.at[who], zone) < 0:
@@ -51,25 +50,23 @@ def forbids_move(s: State, player: int, zone: int) -> int:
     return 0
 
 
-@called
+@rule
 def offer_moves(s: State, who: int, out: list[int]) -> None:
-    zone = 0 + s.at[who]
+    zone = s.at[who]
     for way in range(WAYS):
         if (s.ways[zone] >> way) & 1:
             offer(out, Act.MOVE, zone + OFFSET[way])
 
 
 @game.offers(Question.MOVE_ON)
-@called
 def may_move_on(s: State, player: int, out: list[int]) -> None:
     offer_moves(s, s.about[0], out)
     offer(out, Act.STOP)
 
 
 @game.deed(Act.MOVE)
-@called
 def move(s: State, player: int, zone: int) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     if s.question == Question.MOVE_ON:
         s.zones_left -= 1
         walk(s, who, zone, 0)
@@ -84,14 +81,13 @@ def move(s: State, player: int, zone: int) -> None:
     push(s, Step.MOVE_ON, who)
 
 
-@called
+@rule
 def walk(s: State, who: int, zone: int, cost: int) -> None:
     emit(s, Event.MOVED, EVERYONE, who, s.at[who], zone, cost)
     s.at[who] = zone
 
 
 @game.step(Step.MOVE_ON)
-@called
 def move_on(s: State, who: int) -> None:
     """OUT-044, OUT-045: on with the same action, but not out of a zone with zombies."""
     if s.zones_left > 0 and is_living(s, who) and zombies_in(s, s.at[who]) == 0:

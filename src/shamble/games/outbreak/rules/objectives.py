@@ -11,13 +11,13 @@ from shamble.games.outbreak.rules.experience import gain
 from shamble.games.outbreak.rules.searching import give
 from shamble.games.outbreak.rules.triggers import fire_for_token
 from shamble.games.outbreak.state import Act, Event, Question, State, Step, Why
-from shamble.rules import EVERYONE, called, emit, push
+from shamble.rules import EVERYONE, emit, push, rule
 
 NO_TOKEN = -1
 TOKEN_EXPERIENCE = 5
 
 
-@called
+@rule
 def token_at(s: State, zone: int) -> int:
     """The token that waits in a zone, or -1."""
     for token in range(s.token_count):
@@ -27,7 +27,6 @@ def token_at(s: State, zone: int) -> int:
 
 
 @game.forbids(Act.OBJECTIVE)
-@called
 def forbids_objective(s: State, player: int) -> int:
     who = s.about[0]
     if s.actions == 0:
@@ -38,10 +37,9 @@ def forbids_objective(s: State, player: int) -> int:
 
 
 @game.deed(Act.OBJECTIVE)
-@called
 def objective(s: State, player: int) -> None:
-    who = 0 + s.about[0]
-    zone = 0 + s.at[who]
+    who = s.about[0]
+    zone = s.at[who]
     token = token_at(s, zone)
     s.actions -= 1
     s.token_done[token] = 1
@@ -56,7 +54,7 @@ def objective(s: State, player: int) -> None:
     fire_for_token(s, who, token)
 
 
-@called
+@rule
 def turn_up(s: State, token: int) -> None:
     """Its colour leaves the pool of what lies face down."""
     s.token_hidden[token] = 0
@@ -74,7 +72,7 @@ def turn_up(s: State, token: int) -> None:
 # ---- rewards
 
 
-@called
+@rule
 def food_in(pile: list[int]) -> int:
     """How many kinds of food lie in a pile."""
     n = 0
@@ -83,7 +81,7 @@ def food_in(pile: list[int]) -> int:
     return n
 
 
-@called
+@rule
 def is_reward(s: State, gear: int) -> bool:
     """A food card from the deck or, if it holds none, from the discard pile; or the shotgun."""
     if s.about[1] == Do.GIVE_MOLOTOV:
@@ -94,7 +92,6 @@ def is_reward(s: State, gear: int) -> bool:
 
 
 @game.step(Step.REWARD)
-@called
 def reward(s: State, do: int, who: int) -> None:
     if do == Do.GIVE_FOOD:
         if food_in(s.in_deck) + food_in(s.discards) > 0:
@@ -108,16 +105,14 @@ def reward(s: State, do: int, who: int) -> None:
 
 
 @game.forbids(Act.PICK)
-@called
 def forbids_pick(s: State, player: int, gear: int) -> int:
     return 0 if is_reward(s, gear) else Why.NO_REWARD
 
 
 @game.deed(Act.PICK)
-@called
 def pick(s: State, player: int, gear: int) -> None:
     """Taken out of the deck, which is shuffled, or out of the discard pile."""
-    who = 0 + s.about[0]
+    who = s.about[0]
     if s.in_deck[gear] > 0:
         take_from_deck(s, gear)
     else:
@@ -127,7 +122,6 @@ def pick(s: State, player: int, gear: int) -> None:
 
 
 @game.forbids(Act.STOP)
-@called
 def forbids_stop(s: State, player: int) -> int:
     """Food is there to be taken; everything else may be left."""
     return Why.NO_REWARD if s.question == Question.REWARD and s.about[1] == Do.GIVE_FOOD else 0

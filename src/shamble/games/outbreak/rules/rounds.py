@@ -17,13 +17,12 @@ from shamble.games.outbreak.state import (
     Step,
     Why,
 )
-from shamble.rules import EVERYONE, ask, called, emit, push, rule
+from shamble.rules import EVERYONE, ask, emit, push, rule
 
 NO_LIMIT = 999  # `round_limit=0`, none, and what even that cannot exceed
 
 
 @game.step(Step.ROUND)
-@called
 def new_round(s: State) -> None:
     s.round += 1
     s.acted = 0
@@ -39,11 +38,10 @@ def may_go(s: State, who: int) -> bool:
 
 
 @game.step(Step.NEXT_SURVIVOR)
-@called
 def next_survivor(s: State) -> None:
     """OUT-030: from the start character clockwise, one lap."""
     for i in range(s.team):
-        who = 0 + s.circle[(s.start + i) % s.team]
+        who = s.circle[(s.start + i) % s.team]
         if may_go(s, who):
             push(s, Step.NEXT_SURVIVOR)
             if published(s, Option.TURN_ORDER) == 1 and others_of_seat(s, who) > 0:
@@ -53,7 +51,7 @@ def next_survivor(s: State) -> None:
             return
 
 
-@called
+@rule
 def others_of_seat(s: State, who: int) -> int:
     """How many more of the same player have not acted yet."""
     n = 0
@@ -64,7 +62,6 @@ def others_of_seat(s: State, who: int) -> int:
 
 
 @game.forbids(Act.PICK_SURVIVOR)
-@called
 def forbids_pick_survivor(s: State, player: int, survivor: int) -> int:
     if s.question == Question.ACTIVATE:
         return 0 if s.owner[survivor] == player and may_go(s, survivor) else Why.NOT_CHOSEN
@@ -88,7 +85,6 @@ def pool_size(s: State) -> int:  # OUT-028
 
 
 @game.step(Step.ROUND_END)
-@called
 def round_end(s: State) -> None:
     """OUT-239: mission checks, reload, remove noise, pass the marker, next round."""
     s.zombie_turn = 0
@@ -105,15 +101,15 @@ def round_end(s: State) -> None:
         push(s, Step.ROUND)
 
 
-@called
+@rule
 def last_round(s: State) -> int:
     """A mission's own limit comes first."""
     if s.goals[Goal.ROUND_LIMIT] > 0:
-        return 0 + s.goals[Goal.ROUND_LIMIT]
-    return NO_LIMIT if s.options[Option.ROUND_LIMIT] == 0 else 0 + s.options[Option.ROUND_LIMIT]
+        return s.goals[Goal.ROUND_LIMIT]
+    return NO_LIMIT if s.options[Option.ROUND_LIMIT] == 0 else s.options[Option.ROUND_LIMIT]
 
 
-@called
+@rule
 def reload_all(s: State) -> None:  # OUT-107, OUT-109
     for i in range(s.team):
         row = s.hold[s.circle[i]]
@@ -122,7 +118,7 @@ def reload_all(s: State) -> None:  # OUT-107, OUT-109
                 row[slot] -= FIRED
 
 
-@called
+@rule
 def pass_marker(s: State) -> None:
     """OUT-237, OUT-238: to the next living survivor; by `turn_order` to the next player, if any."""
     seat = s.owner[s.circle[s.start]]
@@ -130,14 +126,14 @@ def pass_marker(s: State) -> None:
     for lap in range(2):
         for i in range(1, s.team + 1):
             place = (s.start + i - lap) % s.team
-            who = 0 + s.circle[place]
+            who = s.circle[place]
             if is_living(s, who) and not (by_player and s.owner[who] == seat and lap == 0):
                 s.start = place
                 tell_start(s, who)
                 return
 
 
-@called
+@rule
 def tell_start(s: State, who: int) -> None:
     """The marker is a character's, or a player's by `turn_order`."""
     if published(s, Option.TURN_ORDER) == 1:

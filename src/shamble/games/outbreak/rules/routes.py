@@ -7,10 +7,10 @@ from shamble.games.outbreak.rules.distance import ALL_WAYS, NOWHERE, OPEN_WAYS, 
 from shamble.games.outbreak.rules.sight import sight
 from shamble.games.outbreak.rules.terms import is_living, is_silent, noise_of, published, zombies_of
 from shamble.games.outbreak.state import Event, Lure, Option, State
-from shamble.rules import EVERYONE, called, emit
+from shamble.rules import EVERYONE, emit, rule
 
 
-@called
+@rule
 def listen(s: State) -> int:
     """OUT-185: the noise of every zone is fixed now, in `loud`. Returns the highest."""
     for i in range(s.zone_count):
@@ -26,7 +26,7 @@ def listen(s: State) -> int:
     return highest
 
 
-@called
+@rule
 def is_noisiest(s: State, zone: int, highest: int) -> bool:
     """A ruckus in force is the one noisiest zone."""
     if s.ruckus_zone >= 0:
@@ -34,20 +34,20 @@ def is_noisiest(s: State, zone: int, highest: int) -> bool:
     return s.loud[zone] == highest
 
 
-@called
+@rule
 def find_routes(s: State, kinds: int) -> None:
     """The first steps of every horde that does not attack, in `route`."""
     highest = listen(s)
     sees_first = published(s, Option.SIGHT_FIRST) == 1
     for i in range(s.zone_count):
-        zone = 0 + s.zones[i]
+        zone = s.zones[i]
         s.route[zone] = 0
         if s.fighting[zone] == 0 and zombies_of(s, zone, kinds) > 0:
             if highest > 0:  # OUT-180
                 s.route[zone] = first_steps(s, zone, highest, sees_first)
 
 
-@called
+@rule
 def first_steps(s: State, zone: int, highest: int, sees_first: bool) -> int:
     """All ways that begin a shortest route to where the zombies of a zone want to go."""
     seen = -1
@@ -67,11 +67,11 @@ def first_steps(s: State, zone: int, highest: int, sees_first: bool) -> int:
     return ways
 
 
-@called
+@rule
 def ways_to_noisiest(s: State, zone: int, highest: int, doors: int) -> int:
     ways = 0
     for i in range(s.zone_count):
-        target = 0 + s.zones[i]
+        target = s.zones[i]
         if s.reach[target] != NOWHERE and is_noisiest(s, target, highest):
             if s.heading[target] & ~ways:
                 if s.ruckus_zone >= 0:
@@ -83,7 +83,7 @@ def ways_to_noisiest(s: State, zone: int, highest: int, doors: int) -> int:
     return ways & 15
 
 
-@called
+@rule
 def ways_to_survivors(s: State, zone: int) -> int:
     """The noisiest zone with a survivor among those it can reach (noise at least 1)."""
     best = 0
@@ -97,7 +97,7 @@ def ways_to_survivors(s: State, zone: int) -> int:
     for i in range(s.team):
         who = s.circle[i]
         if is_living(s, who):
-            target = 0 + s.at[who]
+            target = s.at[who]
             if s.reach[target] != NOWHERE and s.loud[target] == best:
                 if s.heading[target] & ~ways:
                     emit(s, Event.HEARD, EVERYONE, zone, target, best, Lure.NEARBY)
@@ -108,7 +108,7 @@ def ways_to_survivors(s: State, zone: int) -> int:
 # ---- `sight_first`
 
 
-@called
+@rule
 def loudest_seen(s: State, zone: int) -> int:
     """The noise of the noisiest zone with survivors that a zone sees; -1 if it sees none."""
     best = -1
@@ -119,13 +119,13 @@ def loudest_seen(s: State, zone: int) -> int:
     return best
 
 
-@called
+@rule
 def ways_to_seen(s: State, zone: int, loudest: int) -> int:
     ways = 0
     for i in range(s.team):
         who = s.circle[i]
         if is_living(s, who):
-            target = 0 + s.at[who]
+            target = s.at[who]
             if s.loud[target] == loudest and sight(s, zone, target) > 0:
                 if s.heading[target] & ~ways:
                     emit(s, Event.HEARD, EVERYONE, zone, target, loudest, Lure.SIGHT)

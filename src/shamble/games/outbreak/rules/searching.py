@@ -29,7 +29,7 @@ from shamble.games.outbreak.state import (
     Step,
     Why,
 )
-from shamble.rules import EVERYONE, below, called, emit, push, rule
+from shamble.rules import EVERYONE, below, emit, push, rule
 
 SWAPS_IN_A_CHANGE = 10  # OUT-083a
 
@@ -37,7 +37,7 @@ SWAPS_IN_A_CHANGE = 10  # OUT-083a
 # ---- who may search
 
 
-@called
+@rule
 def can_pick_the_fallen(s: State, who: int) -> bool:
     """A free search in the own zone, even outdoors, after killing a zombie this turn."""
     if s.has_killed == 0 or (s.used & Once.FALLEN) != 0 or zombies_in(s, s.at[who]) > 0:
@@ -45,7 +45,7 @@ def can_pick_the_fallen(s: State, who: int) -> bool:
     return skill(s, who, Skill.PICK_THE_FALLEN) > 0
 
 
-@called
+@rule
 def forbids_any_search(s: State, who: int) -> int:
     if s.searched == 1:
         return Why.ALREADY_SEARCHED  # OUT-050: free searches too
@@ -55,7 +55,6 @@ def forbids_any_search(s: State, who: int) -> int:
 
 
 @game.forbids(Act.SEARCH)
-@called
 def forbids_search(s: State, player: int) -> int:
     who = s.about[0]
     why = forbids_any_search(s, who)
@@ -73,7 +72,6 @@ def forbids_search(s: State, player: int) -> int:
 
 
 @game.forbids(Act.SEARCH_CAR)
-@called
 def forbids_search_car(s: State, player: int, car: int) -> int:
     who = s.about[0]
     why = forbids_any_search(s, who)
@@ -101,7 +99,7 @@ def guns_set_aside(s: State) -> int:
     return s.supply[Gear.EVIL_TWINS] + s.supply[Gear.MAS_SHOTGUN]
 
 
-@called
+@rule
 def pay_search(s: State, who: int) -> None:
     """OUT-035a: the free one first."""
     s.searched = 1
@@ -117,9 +115,8 @@ def pay_search(s: State, who: int) -> None:
 
 
 @game.deed(Act.SEARCH)
-@called
 def search(s: State, player: int) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     pay_search(s, who)
     emit(s, Event.SEARCHED, EVERYONE, who, s.at[who])
     s.draws = 1 + flashlights(s, who)
@@ -128,7 +125,7 @@ def search(s: State, player: int) -> None:
     push(s, Step.DRAW, who, Source.DECK)
 
 
-@called
+@rule
 def flashlights(s: State, who: int) -> int:  # OUT-052 to OUT-054
     n = 0
     for slot in range(SLOTS):
@@ -137,9 +134,8 @@ def flashlights(s: State, who: int) -> int:  # OUT-052 to OUT-054
 
 
 @game.deed(Act.SEARCH_CAR)
-@called
 def search_car(s: State, player: int, car: int) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     pay_search(s, who)
     emit(s, Event.SEARCHED_CAR, EVERYONE, who, car)
     s.draws = 1  # OUT-233
@@ -158,7 +154,7 @@ def search_car(s: State, player: int, car: int) -> None:
     give(s, who, gun)
 
 
-@called
+@rule
 def give(s: State, who: int, gear: int) -> None:
     """A card that is placed like a drawn one."""
     s.card = gear
@@ -166,14 +162,13 @@ def give(s: State, who: int, gear: int) -> None:
 
 
 @game.step(Step.DRAW)
-@called
 def draw(s: State, who: int, source: int) -> None:
     s.draws -= 1
     push(s, Step.AFTER_CARD, who, source)
     draw_card(s, who, source)
 
 
-@called
+@rule
 def draw_card(s: State, who: int, source: int) -> None:
     """The next card; from a police car all cards until the first weapon or Aaaah! (OUT-231)."""
     s.card = -1
@@ -203,7 +198,6 @@ def may_pick_again(s: State, who: int) -> bool:
 
 
 @game.step(Step.PLACE_CARD)
-@called
 def place_card(s: State, who: int, source: int) -> None:
     s.source = source
     if s.card == Gear.AAAAH and not may_pick_again(s, who):
@@ -212,7 +206,7 @@ def place_card(s: State, who: int, source: int) -> None:
         ask_for(s, who, Question.PLACE_CARD, s.card)
 
 
-@called
+@rule
 def aaaah(s: State, who: int) -> None:
     """OUT-062, OUT-063, OUT-207: a walker in the searched zone; the card is discarded."""
     s.card = -1
@@ -223,9 +217,8 @@ def aaaah(s: State, who: int) -> None:
 
 
 @game.deed(Act.DROP)
-@called
 def drop(s: State, player: int) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     if s.card == Gear.AAAAH:
         aaaah(s, who)
         return
@@ -235,15 +228,13 @@ def drop(s: State, player: int) -> None:
 
 
 @game.forbids(Act.SECOND_PICK)
-@called
 def forbids_second_pick(s: State, player: int) -> int:
     return 0 if may_pick_again(s, s.about[0]) else Why.NO_SKILL
 
 
 @game.deed(Act.SECOND_PICK)
-@called
 def second_pick(s: State, player: int) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     s.used |= Once.SECOND_PICK
     emit(s, Event.SECOND_PICK, EVERYONE, who, s.card)
     put_away(s, s.card)
@@ -254,7 +245,6 @@ def second_pick(s: State, player: int) -> None:
 
 
 @game.step(Step.AFTER_CARD)
-@called
 def after_card(s: State, who: int, source: int, asked: int) -> None:
     """A second copy for `pair_finder`; then, with a flashlight, on to the next card (OUT-055)."""
     if not is_living(s, who):
@@ -274,22 +264,19 @@ def may_take_pair(s: State, who: int) -> bool:
 
 
 @game.deed(Act.TAKE_PAIR)
-@called
 def take_pair(s: State, player: int) -> None:
-    who, gear = 0 + s.about[0], 0 + s.about[1]
+    who, gear = s.about[0], s.about[1]
     take_from_deck(s, gear)
     emit(s, Event.RECEIVED, EVERYONE, who, gear)
     give(s, who, gear)
 
 
 @game.deed(Act.DRAW_ON)
-@called
 def draw_on(s: State, player: int) -> None:
     push(s, Step.DRAW, s.about[0], Source.DECK)
 
 
 @game.step(Step.SEARCH_OVER)
-@called
 def search_over(s: State, who: int) -> None:
     s.draws = 0
     for gear in range(GEARS):

@@ -29,13 +29,12 @@ from shamble.games.outbreak.state import (
     State,
     Step,
 )
-from shamble.rules import EVERYONE, ask, below, called, emit, push, rule, shuffle, take
+from shamble.rules import EVERYONE, ask, below, emit, push, rule, shuffle, take
 
 START_WEAPONS = 3  # pistol, crowbar, axe (OUT-021)
 
 
 @game.setup
-@called
 def set_up(s: State) -> None:
     s.team = team_size(s)
     s.mission = s.options[Option.MISSION]
@@ -45,7 +44,7 @@ def set_up(s: State) -> None:
     push(s, Step.DRAFT, 0)
 
 
-@called
+@rule
 def lay_out_mission(s: State) -> None:
     """All but the team, on a map that is laid."""
     for goal in range(GOALS):
@@ -58,17 +57,17 @@ def lay_out_mission(s: State) -> None:
     build_gear_deck(s)
 
 
-@called
+@rule
 def team_size(s: State) -> int:
     """OUT-027, or the option `survivors`."""
     if s.options[Option.SURVIVORS] > 0:
-        return 0 + s.options[Option.SURVIVORS]
+        return s.options[Option.SURVIVORS]
     if s.players == 1:
         return 4
-    return 6 if s.players < 4 else 0 + s.players
+    return 6 if s.players < 4 else s.players
 
 
-@called
+@rule
 def open_the_open_doors(s: State) -> None:
     """OUT-217: no building spawn where a door is open, nor around the start."""
     for door in range(s.door_count):
@@ -79,7 +78,7 @@ def open_the_open_doors(s: State) -> None:
         s.entered |= 1 << (s.ground[s.start_zone] - Ground.ROOM)
 
 
-@called
+@rule
 def stock_up(s: State) -> None:
     for kind in range(KINDS):
         s.stock[kind] = FIGURES[kind]
@@ -87,7 +86,7 @@ def stock_up(s: State) -> None:
             s.stock[kind] -= s.zombies[s.zones[i]][kind]
 
 
-@called
+@rule
 def turn_tokens_down(s: State) -> None:
     """The colours of the pool, dealt at random to the tokens that lie face down.
 
@@ -107,7 +106,7 @@ def turn_tokens_down(s: State) -> None:
             colours[hidden] = 0
 
 
-@called
+@rule
 def build_zombie_deck(s: State) -> None:
     s.zombie_size = 0
     s.zombie_next = 0
@@ -119,7 +118,7 @@ def build_zombie_deck(s: State) -> None:
     shuffle(s, s.zombie_deck, 0, s.zombie_size)
 
 
-@called
+@rule
 def build_gear_deck(s: State) -> None:
     s.gear_count = 0
     for gear in range(GEARS):
@@ -141,7 +140,6 @@ def seat_of_pick(s: State, number: int) -> int:
 
 
 @game.step(Step.DRAFT)
-@called
 def draft(s: State, number: int) -> None:
     """OUT-020: at random, or picked one by one."""
     if s.options[Option.DEAL] == 1:
@@ -162,7 +160,6 @@ def draft(s: State, number: int) -> None:
 
 
 @game.deed(Act.PICK_SURVIVOR)
-@called
 def pick_survivor(s: State, player: int, survivor: int) -> None:
     if s.question == Question.ACTIVATE:  # OUT-031, `turn_order=player`
         push(s, Step.START_TURN, survivor)
@@ -172,7 +169,7 @@ def pick_survivor(s: State, player: int, survivor: int) -> None:
         begin_with(s, survivor)
 
 
-@called
+@rule
 def seat_the_team(s: State) -> None:
     """The circle: players in seating order, each player's survivors side by side."""
     place = 0
@@ -191,7 +188,6 @@ def seat_the_team(s: State) -> None:
 
 
 @game.step(Step.DEAL_GEAR)
-@called
 def deal_gear(s: State) -> None:
     """OUT-021 to OUT-024; pans stay in the supply until they are dealt."""
     cards = s.queue  # a row to draw from
@@ -203,7 +199,7 @@ def deal_gear(s: State) -> None:
         cards[i] = Gear.PAN
         count += 1
     for i in range(s.team):
-        who = 0 + s.circle[i]
+        who = s.circle[i]
         gear = take(s, cards, count - i)
         s.hold[who][0] = gear
         emit(s, Event.DEALT, EVERYONE, who, gear)
@@ -213,7 +209,7 @@ def deal_gear(s: State) -> None:
     s.supply[Gear.FIRE_AXE] = 0
     s.supply[Gear.PISTOL] = 0
     for i in range(s.team):
-        who = 0 + s.circle[i]
+        who = s.circle[i]
         if STARTS_WITH[who] >= 0:  # OUT-022
             take_from_deck(s, STARTS_WITH[who])
             into_first_slot(s, who, STARTS_WITH[who])
@@ -223,7 +219,7 @@ def deal_gear(s: State) -> None:
             draw_first_weapon(s, s.circle[i])
 
 
-@called
+@rule
 def into_first_slot(s: State, who: int, gear: int) -> None:
     """OUT-023, OUT-130: hands first."""
     for slot in range(slots_of(s, who)):
@@ -233,7 +229,7 @@ def into_first_slot(s: State, who: int, gear: int) -> None:
             return
 
 
-@called
+@rule
 def draw_first_weapon(s: State, who: int) -> None:
     """`stocked`: cards until the first weapon; the others are shuffled back."""
     gear = draw_gear(s)
@@ -252,7 +248,6 @@ def draw_first_weapon(s: State, who: int) -> None:
 
 
 @game.step(Step.CHOOSE_START)
-@called
 def choose_start(s: State) -> None:
     if s.options[Option.START] == 1:
         ask(s, 1, Question.CHOOSE_START)  # the host
@@ -260,7 +255,7 @@ def choose_start(s: State) -> None:
         begin_with(s, s.circle[below(s, s.team)])
 
 
-@called
+@rule
 def begin_with(s: State, who: int) -> None:
     for place in range(s.team):
         if s.circle[place] == who:

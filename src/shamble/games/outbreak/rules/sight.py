@@ -5,13 +5,13 @@ from __future__ import annotations
 from shamble.games.outbreak.content.zones import OFFSET, WAYS
 from shamble.games.outbreak.rules.terms import is_room
 from shamble.games.outbreak.state import State
-from shamble.rules import called
+from shamble.rules import rule
 
 UNSEEN = -1
 FAR = 99
 
 
-@called
+@rule
 def runs_on(s: State, zone: int, way: int, at: int, crossed: int) -> bool:
     """Whether a look along a way, now at a zone, reaches the next one."""
     if (s.ways[at] >> way) & 1 == 0:  # a wall, a closed door, the edge of the map
@@ -23,7 +23,7 @@ def runs_on(s: State, zone: int, way: int, at: int, crossed: int) -> bool:
     return True
 
 
-@called
+@rule
 def sight(s: State, zone: int, target: int) -> int:
     """OUT-019: the range at which a zone sees another, or UNSEEN."""
     if zone == target:  # OUT-013

@@ -17,12 +17,12 @@ from shamble.games.outbreak.rules.decks import draw_zombie_card
 from shamble.games.outbreak.rules.endings import goes_on
 from shamble.games.outbreak.rules.terms import is_living, level_of, published
 from shamble.games.outbreak.state import Event, Option, State, Step
-from shamble.rules import EVERYONE, called, emit, push
+from shamble.rules import EVERYONE, emit, push, rule
 
 HARD = 2  # `deck=hard`
 
 
-@called
+@rule
 def danger(s: State) -> int:
     """OUT-159, OUT-160: the level of the most advanced living survivor on the board."""
     level: int = Level.YELLOW if s.options[Option.DECK] == HARD else Level.BLUE
@@ -33,7 +33,7 @@ def danger(s: State) -> int:
     return level
 
 
-@called
+@rule
 def place_some(s: State, kind: int, count: int, zone: int) -> int:
     """As many as the stock holds; returns how many."""
     placed = min(count, s.stock[kind])
@@ -44,7 +44,7 @@ def place_some(s: State, kind: int, count: int, zone: int) -> int:
     return placed
 
 
-@called
+@rule
 def place_zombies(s: State, kind: int, count: int, zone: int) -> int:
     """Zombies appear in a zone. Returns the kinds that ran short, a bit each (OUT-208)."""
     if kind == Zombie.ABOMINATION and s.stock[Zombie.ABOMINATION] == 0:
@@ -60,7 +60,7 @@ def place_zombies(s: State, kind: int, count: int, zone: int) -> int:
 # ---- extra actions and extra turns
 
 
-@called
+@rule
 def short_of(s: State, kinds: int) -> None:
     """OUT-206, OUT-212: each kind that ran short acts: walkers, fatties, runners."""
     for kind in range(KINDS):
@@ -74,7 +74,7 @@ def short_of(s: State, kinds: int) -> None:
                 push(s, Step.ZOMBIE_STEP, 1 << kind, 1)
 
 
-@called
+@rule
 def extra_turn(s: State, kind: int) -> None:
     """OUT-209, OUT-212a: a full turn of that kind."""
     emit(s, Event.EXTRA_TURN, EVERYONE, kind)
@@ -86,7 +86,7 @@ def extra_turn(s: State, kind: int) -> None:
 # ---- cards
 
 
-@called
+@rule
 def zombie_card(s: State, zone: int) -> None:
     """Draw a card for a spawn zone or a room and settle it."""
     card = draw_zombie_card(s)
@@ -102,18 +102,18 @@ def zombie_card(s: State, zone: int) -> None:
         short_of(s, place_zombies(s, kind, count, zone))
 
 
-@called
+@rule
 def from_manholes(s: State, kind: int, count: int) -> None:
     """OUT-210, OUT-211: in every manhole zone whose block holds a survivor, row by row."""
     short = 0
     for i in range(s.zone_count):
-        zone = 0 + s.zones[i]
+        zone = s.zones[i]
         if s.ground[zone] == Ground.MANHOLE and is_block_held(s, BLOCK_OF[zone]):
             short |= place_zombies(s, kind, count, zone)
     short_of(s, short)
 
 
-@called
+@rule
 def is_block_held(s: State, block: int) -> bool:
     for i in range(s.team):
         who = s.circle[i]
@@ -123,7 +123,6 @@ def is_block_held(s: State, block: int) -> bool:
 
 
 @game.step(Step.SPAWN)
-@called
 def spawn(s: State, number: int) -> None:
     """OUT-200: one card for each active spawn zone, in their numbered order."""
     if not goes_on(s, False):

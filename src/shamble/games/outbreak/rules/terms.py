@@ -7,14 +7,14 @@ from shamble.games.outbreak.content.survivors import Skill
 from shamble.games.outbreak.content.zombies import KINDS, LEVEL_FROM, Zombie
 from shamble.games.outbreak.content.zones import OFFSET, WAYS, Ground
 from shamble.games.outbreak.state import Option, Standing, State
-from shamble.rules import called, rule
+from shamble.rules import rule
 
 
 @rule
 def published(s: State, option: int) -> int:
     """1 where the published way of an option of the presets holds, 0 for the seed's."""
     value = s.options[option]
-    return 0 + s.options[Option.PRESET] if value == 0 else value - 1
+    return s.options[Option.PRESET] if value == 0 else value - 1
 
 
 # ---- zones
@@ -30,7 +30,7 @@ def is_street(s: State, zone: int) -> bool:
     return s.ground[zone] == Ground.STREET or s.ground[zone] == Ground.MANHOLE
 
 
-@called
+@rule
 def way_to(s: State, zone: int, other: int) -> int:
     """The open way from a zone to a neighbour, or -1. OUT-005: nothing moves diagonally."""
     for way in range(WAYS):
@@ -39,7 +39,7 @@ def way_to(s: State, zone: int, other: int) -> int:
     return -1
 
 
-@called
+@rule
 def is_beside(s: State, zone: int, other: int) -> bool:
     """Whether a wall or door could be all that lies between two zones."""
     for way in range(WAYS):
@@ -57,7 +57,7 @@ def zombies_in(s: State, zone: int) -> int:
     return row[0] + row[1] + row[2] + row[3]
 
 
-@called
+@rule
 def zombies_of(s: State, zone: int, kinds: int) -> int:
     """How many zombies of a set of kinds stand in a zone."""
     n = 0
@@ -82,7 +82,7 @@ def is_living(s: State, who: int) -> bool:
     return s.standing[who] == Standing.ON_BOARD
 
 
-@called
+@rule
 def survivors_in(s: State, zone: int) -> int:
     n = 0
     for i in range(s.team):
@@ -90,7 +90,7 @@ def survivors_in(s: State, zone: int) -> int:
     return n
 
 
-@called
+@rule
 def living(s: State) -> int:
     n = 0
     for i in range(s.team):
@@ -98,7 +98,7 @@ def living(s: State) -> int:
     return n
 
 
-@called
+@rule
 def escaped(s: State) -> int:
     n = 0
     for i in range(s.team):
@@ -106,7 +106,7 @@ def escaped(s: State) -> int:
     return n
 
 
-@called
+@rule
 def skill(s: State, who: int, which: int) -> int:
     """OUT-158: how often a survivor has a skill; from two levels it counts twice."""
     row = s.skills[who]
@@ -116,7 +116,7 @@ def skill(s: State, who: int, which: int) -> int:
     return n
 
 
-@called
+@rule
 def level_of(experience: int) -> int:  # OUT-153
     level = 0
     for i in range(1, 4):
@@ -124,14 +124,14 @@ def level_of(experience: int) -> int:  # OUT-153
     return level
 
 
-@called
+@rule
 def leader(s: State) -> int:
     """OUT-040: the seat that decides for the team."""
     for i in range(s.team):
         who = s.circle[(s.start + i) % s.team]
         if is_living(s, who):
-            return 0 + s.owner[who]
-    return 0 + s.owner[s.circle[s.start]]
+            return s.owner[who]
+    return s.owner[s.circle[s.start]]
 
 
 # ---- inventory
@@ -153,7 +153,7 @@ def is_equipment(card: int) -> bool:
     return card != NOTHING and card != Gear.WOUND
 
 
-@called
+@rule
 def wounds_of(s: State, who: int) -> int:
     n = 0
     for slot in range(SLOTS):
@@ -161,7 +161,7 @@ def wounds_of(s: State, who: int) -> int:
     return n
 
 
-@called
+@rule
 def slot_with(s: State, who: int, gear: int) -> int:
     """The first slot that holds a card, or -1."""
     for slot in range(SLOTS):
@@ -170,7 +170,7 @@ def slot_with(s: State, who: int, gear: int) -> int:
     return -1
 
 
-@called
+@rule
 def hand_with(s: State, who: int, gear: int) -> int:
     """The hand that holds a card, or -1."""
     for slot in range(HANDS):
@@ -179,7 +179,7 @@ def hand_with(s: State, who: int, gear: int) -> int:
     return -1
 
 
-@called
+@rule
 def equipment_of(s: State, who: int) -> int:
     """How many equipment cards a survivor has."""
     n = 0
@@ -202,10 +202,10 @@ def is_silent(s: State, who: int) -> bool:
     return skill(s, who, Skill.SOUNDLESS) > 0 and s.audible[who] == 0
 
 
-@called
+@rule
 def noise_of(s: State, zone: int) -> int:
     """OUT-139: tokens, and one for each character."""
-    n = 0 + s.noise[zone]
+    n = s.noise[zone]
     for i in range(s.team):
         who = s.circle[i]
         n += s.at[who] == zone and not is_silent(s, who)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from shamble.games.outbreak.missions.words import Do, On, TokenKind
 from shamble.games.outbreak.rules.endings import tokens_left
 from shamble.games.outbreak.state import Event, State, Step
-from shamble.rules import EVERYONE, called, emit, push
+from shamble.rules import EVERYONE, emit, push, rule
 
 
-@called
+@rule
 def taken(s: State) -> int:
     """Tokens of kind `take` that are taken."""
     n = 0
@@ -17,7 +17,7 @@ def taken(s: State) -> int:
     return n
 
 
-@called
+@rule
 def answers_token(s: State, on: int, about: int, token: int) -> bool:
     """Whether a trigger fires now that this token has been taken or switched on."""
     if s.token_kind[token] == TokenKind.SWITCH:
@@ -33,7 +33,7 @@ def answers_token(s: State, on: int, about: int, token: int) -> bool:
     return on == On.ANY_TAKEN
 
 
-@called
+@rule
 def fire_for_token(s: State, who: int, token: int) -> None:
     """Each one time unless it says `any`."""
     firing = 0
@@ -46,7 +46,7 @@ def fire_for_token(s: State, who: int, token: int) -> None:
     carry_out(s, who, firing)
 
 
-@called
+@rule
 def fire_for_level(s: State, who: int, level: int) -> None:
     firing = 0
     for i in range(s.trigger_count):
@@ -57,7 +57,7 @@ def fire_for_level(s: State, who: int, level: int) -> None:
     carry_out(s, who, firing)
 
 
-@called
+@rule
 def carry_out(s: State, who: int, firing: int) -> None:
     """In the order listed, then the rewards in theirs: the last reward is pushed first."""
     for i in range(s.trigger_count):
@@ -69,7 +69,7 @@ def carry_out(s: State, who: int, firing: int) -> None:
             push(s, Step.REWARD, s.triggers[i][2], who)
 
 
-@called
+@rule
 def switch_on(s: State, do: int, to: int) -> None:
     if do == Do.ACTIVATE_SPAWN:
         s.spawn_active[to] = 1

@@ -48,13 +48,12 @@ from shamble.games.outbreak.state import (
     Step,
     Why,
 )
-from shamble.rules import EVERYONE, called, emit, offer, push, rule
+from shamble.rules import EVERYONE, emit, offer, push, rule
 
 ACTIONS = 3  # OUT-032
 
 
 @game.step(Step.START_TURN)
-@called
 def start_turn(s: State, who: int) -> None:
     s.active = who
     s.acted |= 1 << who
@@ -76,9 +75,8 @@ def start_turn(s: State, who: int) -> None:
 
 
 @game.step(Step.TURN)
-@called
 def turn(s: State) -> None:
-    who = 0 + s.active
+    who = s.active
     s.question = Question.TURN  # what may be done is the same before it is asked
     s.about[0] = who
     if is_living(s, who) and can_do_something(s, who):
@@ -87,7 +85,7 @@ def turn(s: State) -> None:
         push(s, Step.END_OF_TURN, who)
 
 
-@called
+@rule
 def can_do_something(s: State, who: int) -> bool:
     """An action is left, or a free one that can still be used."""
     if s.actions > 0:
@@ -102,14 +100,14 @@ def can_do_something(s: State, who: int) -> bool:
     return forbids_mask(s, owner) == 0 or has_free_skill(s, owner)
 
 
-@called
+@rule
 def has_shot(s: State, who: int) -> bool:
     """Whether a gun or Molotov in hand has a target."""
     for hand in range(HANDS):
-        gear = 0 + s.hold[who][hand]
+        gear = s.hold[who][hand]
         if gear == Gear.MOLOTOV or forbids_gun(s, who, hand) == 0:
             for i in range(s.zone_count):
-                zone = 0 + s.zones[i]
+                zone = s.zones[i]
                 if zombies_in(s, zone) > 0 and forbids_aim(s, who, gear, zone) == 0:
                     return True
     return False
@@ -120,7 +118,7 @@ def has_blow(s: State, owner: int) -> bool:
     return forbids_melee(s, owner, 0) == 0 or forbids_melee(s, owner, 1) == 0
 
 
-@called
+@rule
 def can_search(s: State, owner: int) -> bool:
     if forbids_search(s, owner) == 0:
         return True
@@ -130,7 +128,7 @@ def can_search(s: State, owner: int) -> bool:
     return False
 
 
-@called
+@rule
 def has_free_skill(s: State, owner: int) -> bool:
     """Ruckus, rally or patch up; a discard or the end of silence is no reason to go on."""
     if forbids_ruckus(s, owner) == 0:
@@ -142,7 +140,6 @@ def has_free_skill(s: State, owner: int) -> bool:
 
 
 @game.step(Step.AFTER_ACTION)
-@called
 def after_action(s: State) -> None:
     if goes_on(s, False):
         push(s, Step.TURN)
@@ -151,20 +148,17 @@ def after_action(s: State) -> None:
 
 
 @game.forbids(Act.PASS)
-@called
 def forbids_pass(s: State, player: int) -> int:
     return Why.NO_ACTIONS if s.actions == 0 else 0
 
 
 @game.deed(Act.PASS)
-@called
 def do_nothing(s: State, player: int) -> None:  # OUT-037
     s.actions -= 1
     push(s, Step.AFTER_ACTION)
 
 
 @game.deed(Act.END_TURN)
-@called
 def end_turn(s: State, player: int) -> None:  # OUT-038
     s.actions = 0
     s.free_moves = 0
@@ -177,9 +171,8 @@ def end_turn(s: State, player: int) -> None:  # OUT-038
 
 
 @game.offers(Question.TURN)
-@called
 def may_act(s: State, player: int, out: list[int]) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     on_foot = s.car[who] < 0
     if on_foot and can_pay_move(s, who):
         offer_moves(s, who, out)
@@ -208,7 +201,7 @@ def may_act(s: State, player: int, out: list[int]) -> None:
     offer_abilities(s, player, who, out)
 
 
-@called
+@rule
 def offer_searches(s: State, player: int, out: list[int]) -> None:
     if forbids_search(s, player) == 0:
         offer(out, Act.SEARCH)
@@ -217,7 +210,7 @@ def offer_searches(s: State, player: int, out: list[int]) -> None:
             offer(out, Act.SEARCH_CAR, car)
 
 
-@called
+@rule
 def offer_doors(s: State, player: int, who: int, out: list[int]) -> None:
     doors = s.ways[s.at[who]] >> WAYS
     first, second = OPENS[face(s.hold[who][0])] > 0, OPENS[face(s.hold[who][1])] > 0
@@ -235,10 +228,10 @@ def offer_doors(s: State, player: int, who: int, out: list[int]) -> None:
                 offer(out, Act.CLOSE_DOOR, way)
 
 
-@called
+@rule
 def offer_the_rest(s: State, player: int, out: list[int]) -> None:
     """Reload, cars, objectives, noise, pass: whatever costs an action."""
-    who = 0 + s.about[0]
+    who = s.about[0]
     if forbids_reload(s, player) == 0:
         offer(out, Act.RELOAD)
     for car in range(s.car_count):
@@ -257,7 +250,7 @@ def offer_the_rest(s: State, player: int, out: list[int]) -> None:
     offer(out, Act.PASS)
 
 
-@called
+@rule
 def offer_abilities(s: State, player: int, who: int, out: list[int]) -> None:
     if skill(s, who, Skill.PATCH_UP) > 0:
         for survivor in range(SURVIVORS):
@@ -277,7 +270,6 @@ def offer_abilities(s: State, player: int, who: int, out: list[int]) -> None:
 
 
 @game.step(Step.END_OF_TURN)
-@called
 def end_of_turn(s: State, who: int) -> None:
     """OUT-243, OUT-245: on foot in an open exit without zombies, it may leave."""
     s.active = -1
@@ -288,10 +280,9 @@ def end_of_turn(s: State, who: int) -> None:
 
 
 @game.deed(Act.LEAVE)
-@called
 def leave(s: State, player: int) -> None:
     """On foot at the end of the turn; or the driver's word for the car."""
-    who = 0 + s.about[0]
+    who = s.about[0]
     if s.question == Question.LEAVE:
         emit(s, Event.ESCAPED, EVERYONE, who)
         leave_board(s, who, Standing.ESCAPED)

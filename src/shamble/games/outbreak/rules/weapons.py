@@ -21,7 +21,7 @@ from shamble.games.outbreak.state import (
     State,
     Why,
 )
-from shamble.rules import called, rule
+from shamble.rules import rule
 
 
 @rule
@@ -29,7 +29,7 @@ def can_fight(s: State) -> bool:
     return s.actions + s.free_combats > 0
 
 
-@called
+@rule
 def pay_combat(s: State) -> None:  # OUT-035a
     if s.free_combats > 0:
         s.free_combats -= 1
@@ -40,7 +40,7 @@ def pay_combat(s: State) -> None:  # OUT-035a
 # ---- weapons
 
 
-@called
+@rule
 def has_dual_sign(s: State, who: int, gear: int, melee: bool) -> bool:
     """OUT-100, and the skills that stand in for the sign."""
     if DUAL[gear] == 1 or skill(s, who, Skill.BOTH_HANDS) > 0:
@@ -55,7 +55,7 @@ def is_pair(s: State, who: int, melee: bool) -> bool:
     return one >= 0 and face(one) == face(other) and has_dual_sign(s, who, face(one), melee)
 
 
-@called
+@rule
 def forbids_gun(s: State, who: int, hand: int) -> int:
     card = s.hold[who][hand]
     if card < 0 or RANGED_DICE[face(card)] == 0:
@@ -63,7 +63,7 @@ def forbids_gun(s: State, who: int, hand: int) -> int:
     return Why.UNLOADED if card >= FIRED else 0
 
 
-@called
+@rule
 def forbids_guns(s: State, who: int, hands: int) -> int:
     if hands == Hands.BOTH:
         why = forbids_gun(s, who, 0)
@@ -80,7 +80,7 @@ def most_range(s: State, who: int, gear: int) -> int:
     return MOST_RANGE[gear] + skill(s, who, Skill.MAX_RANGE)
 
 
-@called
+@rule
 def forbids_aim(s: State, who: int, gear: int, zone: int) -> int:
     """OUT-087, OUT-088."""
     far = sight(s, s.at[who], zone)

@@ -27,11 +27,10 @@ from shamble.games.outbreak.state import (
     Step,
     Why,
 )
-from shamble.rules import EVERYONE, called, emit, push, rule
+from shamble.rules import EVERYONE, emit, push, rule
 
 
 @game.step(Step.WOUND)
-@called
 def wound(s: State, who: int, by_zombie: int) -> None:
     """A wound is dealt: ignored, cancelled or taken."""
     if not is_living(s, who):  # OUT-095: surplus wounds are lost
@@ -56,7 +55,7 @@ def may_guard(s: State, who: int) -> bool:
     return skill(s, who, Skill.SCRAP_ARMOR) > 0 and equipment_of(s, who) > 0
 
 
-@called
+@rule
 def wear_out_mask(s: State, who: int) -> None:
     slot = hand_with(s, who, Gear.GOALIE_MASK)
     s.hold[who][slot] = NOTHING
@@ -65,7 +64,6 @@ def wear_out_mask(s: State, who: int) -> None:
 
 
 @game.forbids(Act.MASK)
-@called
 def forbids_mask(s: State, player: int) -> int:
     who = s.about[0]
     if hand_with(s, who, Gear.GOALIE_MASK) < 0:
@@ -77,16 +75,15 @@ def forbids_mask(s: State, player: int) -> int:
 
 
 @game.deed(Act.MASK)
-@called
 def use_mask(s: State, player: int) -> None:  # OUT-146
-    who = 0 + s.about[0]
+    who = s.about[0]
     wear_out_mask(s, who)
     if s.question == Question.TURN:
         heal(s, who, who)
         push(s, Step.AFTER_ACTION)
 
 
-@called
+@rule
 def heal(s: State, who: int, by: int) -> None:
     """A wound card is discarded; its slot is free."""
     for slot in range(SLOTS):
@@ -97,13 +94,12 @@ def heal(s: State, who: int, by: int) -> None:
 
 
 @game.forbids(Act.SCRAP)
-@called
 def forbids_scrap(s: State, player: int, slot: int) -> int:
     who = s.about[0]
     return Why.NO_SKILL if skill(s, who, Skill.SCRAP_ARMOR) == 0 else forbids_losing(s, who, slot)
 
 
-@called
+@rule
 def forbids_losing(s: State, who: int, slot: int) -> int:
     """OUT-142, OUT-144: an equipment card, not a wound card and not an empty slot."""
     if s.hold[who][slot] == Gear.WOUND:
@@ -112,20 +108,18 @@ def forbids_losing(s: State, who: int, slot: int) -> int:
 
 
 @game.deed(Act.SCRAP)
-@called
 def scrap(s: State, player: int, slot: int) -> None:
-    who = 0 + s.about[0]
+    who = s.about[0]
     emit(s, Event.SCRAPPED, EVERYONE, who, s.hold[who][slot] & FACE)
     discard_slot(s, who, slot)
 
 
 @game.deed(Act.TAKE_WOUND)
-@called
 def take_wound(s: State, player: int) -> None:
     take_wound_card(s, s.about[0])
 
 
-@called
+@rule
 def take_wound_card(s: State, who: int) -> None:
     s.wounds_taken += 1
     if wounds_of(s, who) > 0:
@@ -137,7 +131,7 @@ def take_wound_card(s: State, who: int) -> None:
         push(s, Step.LOSE_CARD, who)
 
 
-@called
+@rule
 def into_free_slot(s: State, who: int) -> None:  # OUT-143: reserve first
     for i in range(SLOTS):
         slot = i + HANDS if i < SLOTS - HANDS else i - (SLOTS - HANDS)
@@ -147,7 +141,6 @@ def into_free_slot(s: State, who: int) -> None:  # OUT-143: reserve first
 
 
 @game.step(Step.LOSE_CARD)
-@called
 def lose_card(s: State, who: int) -> None:
     """OUT-142: the controller chooses the card whose slot the wound takes."""
     if equipment_of(s, who) > 1:
@@ -159,7 +152,7 @@ def lose_card(s: State, who: int) -> None:
             return
 
 
-@called
+@rule
 def wound_in_slot(s: State, who: int, slot: int) -> None:
     discard_slot(s, who, slot)
     s.hold[who][slot] = Gear.WOUND
@@ -167,18 +160,16 @@ def wound_in_slot(s: State, who: int, slot: int) -> None:
 
 
 @game.forbids(Act.LOSE)
-@called
 def forbids_lose(s: State, player: int, slot: int) -> int:
     return forbids_losing(s, s.about[0], slot)
 
 
 @game.deed(Act.LOSE)
-@called
 def lose(s: State, player: int, slot: int) -> None:
     wound_in_slot(s, s.about[0], slot)
 
 
-@called
+@rule
 def die(s: State, who: int) -> None:
     """OUT-145: the figure is removed and all its equipment is discarded."""
     emit(s, Event.DIED, EVERYONE, who, s.at[who])
@@ -189,7 +180,7 @@ def die(s: State, who: int) -> None:
             s.hold[who][slot] = NOTHING
 
 
-@called
+@rule
 def leave_board(s: State, who: int, standing: int) -> None:
     """OUT-149, OUT-246: neither the dead nor the escaped count for noise or danger."""
     s.standing[who] = standing

@@ -17,14 +17,13 @@ from shamble.games.outbreak.rules.terms import (
     zombies_of,
 )
 from shamble.games.outbreak.state import Act, Event, Option, Question, State, Step, Why
-from shamble.rules import EVERYONE, called, emit, offer, push, rule
+from shamble.rules import EVERYONE, emit, offer, push, rule
 
 RUNNERS = 1 << Zombie.RUNNER
 ABOMINATION = 1 << Zombie.ABOMINATION
 
 
 @game.step(Step.ZOMBIE_TURN)
-@called
 def zombie_turn(s: State) -> None:
     """OUT-162, OUT-166: all act, runners once more, then the zombie cards."""
     s.active = -1
@@ -37,7 +36,6 @@ def zombie_turn(s: State) -> None:
 
 
 @game.step(Step.ZOMBIE_STEP)
-@called
 def zombie_step(s: State, kinds: int, extra: int) -> None:
     """OUT-164: which zombies attack is fixed at the beginning of the step."""
     for i in range(s.zone_count):
@@ -54,13 +52,12 @@ def zombie_step(s: State, kinds: int, extra: int) -> None:
 
 
 @game.step(Step.ATTACKS)
-@called
 def attacks(s: State, kinds: int, place: int) -> None:
     """Row by row from A1, zone after zone (OUT-163, OUT-167)."""
     if place > 0 and not goes_on(s, False):
         return
     for i in range(place, s.zone_count):
-        zone = 0 + s.zones[i]
+        zone = s.zones[i]
         if s.fighting[zone] == 1:
             wounds = zombies_of(s, zone, kinds)  # OUT-169
             emit(s, Event.ZOMBIES_ATTACK, EVERYONE, zone, wounds)
@@ -70,7 +67,6 @@ def attacks(s: State, kinds: int, place: int) -> None:
 
 
 @game.step(Step.ATTACK_ZONE)
-@called
 def attack_zone(s: State, zone: int, wounds: int) -> None:
     """OUT-170, OUT-171: wound by wound, until all are dealt or all survivors there are dead."""
     there = survivors_in(s, zone)
@@ -80,7 +76,7 @@ def attack_zone(s: State, zone: int, wounds: int) -> None:
         ask_leader(s, Question.VICTIM, zone, wounds)
         return
     for i in range(s.team):
-        who = 0 + s.circle[i]
+        who = s.circle[i]
         if s.at[who] == zone:
             push(s, Step.ATTACK_ZONE, zone, wounds - 1)
             push(s, Step.WOUND, who, 1)
@@ -91,7 +87,6 @@ def attack_zone(s: State, zone: int, wounds: int) -> None:
 
 
 @game.step(Step.ROUTES)
-@called
 def routes(s: State, kinds: int, extra: int) -> None:
     find_routes(s, kinds)
     s.leads = -1
@@ -100,11 +95,10 @@ def routes(s: State, kinds: int, extra: int) -> None:
 
 
 @game.step(Step.WHERE_TO)
-@called
 def where_to(s: State, kinds: int, place: int) -> None:
     """OUT-189, OUT-193, OUT-194: what the leader decides before anything moves."""
     for i in range(place, s.zone_count):
-        zone = 0 + s.zones[i]
+        zone = s.zones[i]
         ways = s.route[zone]
         if WAY_COUNT[ways] > 1:
             is_horde = horde_of(s, zone, kinds) > 0
@@ -119,7 +113,6 @@ def where_to(s: State, kinds: int, place: int) -> None:
 
 
 @game.forbids(Act.SPLIT)
-@called
 def forbids_split(s: State, player: int, first: int, second: int) -> int:
     ways = s.route[s.about[0]]
     if first >= second or (ways >> first) & 1 == 0 or (ways >> second) & 1 == 0:
@@ -128,25 +121,21 @@ def forbids_split(s: State, player: int, first: int, second: int) -> int:
 
 
 @game.deed(Act.SPLIT)
-@called
 def split(s: State, player: int, first: int, second: int) -> None:
     s.route[s.about[0]] = (1 << first) | (1 << second)
 
 
 @game.forbids(Act.LEAD)
-@called
 def forbids_lead(s: State, player: int, way: int) -> int:
     return 0 if (s.route[s.about[0]] >> way) & 1 else Why.NO_SUCH_WAY
 
 
 @game.deed(Act.LEAD)
-@called
 def lead(s: State, player: int, way: int) -> None:
     s.leads = way
 
 
 @game.offers(Question.LEAD)
-@called
 def may_lead(s: State, player: int, out: list[int]) -> None:
     for way in range(WAYS):
         if forbids_lead(s, player, way) == 0:
@@ -154,17 +143,16 @@ def may_lead(s: State, player: int, out: list[int]) -> None:
 
 
 @game.step(Step.MARCH)
-@called
 def march(s: State, kinds: int, extra: int) -> None:
     """OUT-185: all move at once. OUT-198: an extra action brings no further one."""
     short = 0
     for i in range(s.zone_count):
-        zone = 0 + s.zones[i]
+        zone = s.zones[i]
         if s.route[zone] != 0:
             short |= send_off(s, zone, kinds)
             s.route[zone] = 0
     for i in range(s.zone_count):
-        zone = 0 + s.zones[i]
+        zone = s.zones[i]
         for kind in range(KINDS):
             s.zombies[zone][kind] += s.coming[zone][kind]
             s.coming[zone][kind] = 0
@@ -173,17 +161,17 @@ def march(s: State, kinds: int, extra: int) -> None:
         short_of(s, short)
 
 
-@called
+@rule
 def send_off(s: State, zone: int, kinds: int) -> int:
     """Every kind of a zone along its ways. Returns the kinds that ran short."""
-    ways = 0 + s.route[zone]
+    ways = s.route[zone]
     short = 0
     if WAY_COUNT[ways] > 1 and horde_of(s, zone, kinds) > 0:
         emit(s, Event.SPLIT_UP, EVERYONE, zone, WAY_COUNT[ways])
     for kind in range(KINDS):
         if (kinds >> kind) & 1 and s.zombies[zone][kind] > 0:
             if kind == Zombie.ABOMINATION:  # OUT-193: never added
-                way = FIRST_WAY[ways] if s.leads < 0 else 0 + s.leads
+                way = FIRST_WAY[ways] if s.leads < 0 else s.leads
                 send(s, zone, way, kind, s.zombies[zone][kind])
             else:
                 short |= divide(s, zone, ways, kind)
@@ -197,11 +185,11 @@ def send(s: State, zone: int, way: int, kind: int, count: int) -> None:
     emit(s, Event.MARCHED, EVERYONE, kind, zone, zone + OFFSET[way], count)
 
 
-@called
+@rule
 def divide(s: State, zone: int, ways: int, kind: int) -> int:
     """OUT-190, OUT-191, OUT-196: equal groups, filled from the stock in the order of the ways."""
     groups = WAY_COUNT[ways]
-    left = 0 + s.zombies[zone][kind]
+    left = s.zombies[zone][kind]
     size = (left + groups - 1) // groups
     missing = size * groups - left
     added = min(missing, s.stock[kind])

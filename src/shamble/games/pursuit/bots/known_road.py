@@ -13,7 +13,7 @@ from shamble.games.pursuit.content.cards import NUMBER, PACE_NUMBER, PACES, Card
 from shamble.games.pursuit.content.roads import PACKETS, ROW
 from shamble.games.pursuit.rules.terms import is_steady_pace, nerve_price, road_of, strain
 from shamble.games.pursuit.state import Act, Ending, Option, State
-from shamble.rules import Grid, Record, Table, action_code, called, i8, rule
+from shamble.rules import Grid, Record, Table, action_code, i8, rule
 
 LENGTH = 40  # indices, as on `State.road`
 NEVER = 99  # an index beyond every road
@@ -166,15 +166,15 @@ def hand_count(hand: int) -> int:
 # ---- from a position
 
 
-@called
+@rule
 def know_road(s: State, aim: int, w: KnownRoad) -> None:
     """The road as laid and then as the deck has it. Reads no deck once EVAQ is laid."""
     take_over(s, aim, w)
     w.night = seen_at(s, Card.NIGHT_1)
     w.day = seen_at(s, Card.DAY_2)
     w.evaq = s.evaq_at
-    index = 0 + s.laid
-    place = 0 + s.deck_next
+    index = s.laid
+    place = s.deck_next
     while w.evaq < 0 and place < s.deck_size:
         card = s.deck[place]
         place += 1
@@ -189,11 +189,11 @@ def know_road(s: State, aim: int, w: KnownRoad) -> None:
             index += 1
 
 
-@called
+@rule
 def mean_road(s: State, aim: int, w: KnownRoad) -> None:
     """The road as seen, and what is unseen where it lies on average."""
     take_over(s, aim, w)
-    unseen = 0 + s.laid  # the first index not seen
+    unseen = s.laid  # the first index not seen
     for index in range(unseen, LENGTH):
         w.number[index] = 1
     packets = PACKETS[road_of(s)]
@@ -237,7 +237,7 @@ def seen_at(s: State, card: int) -> int:
             return 0
     for i in range(s.above_count):
         if s.above[i] == card:
-            return 0 + s.above_at[i]
+            return s.above_at[i]
     return NEVER
 
 
@@ -256,16 +256,16 @@ def outcome(
     """How a choice goes: its ending (or `RUNNING`, `ILLEGAL`), then z, p, HP and Nerve after it."""
     night = is_night_at(w, p)
     if choice == SLEEP:
-        number = 0 + w.number[p]
+        number = w.number[p]
         if number == 0:
             return ILLEGAL, z, p, hp, nerve  # PUR-063
-        hp = min(hp + number, 0 + w.hp_cap)  # PUR-064
+        hp = min(hp + number, w.hp_cap)  # PUR-064
         return she_follows(z + number, night, p, hp, nerve)  # PUR-066 to 068
     if choice >= REST:
         v = choice - REST + 1
-        nerve = min(nerve + v, 0 + w.nerve_cap)  # PUR-051
+        nerve = min(nerve + v, w.nerve_cap)  # PUR-051
         return she_follows(z + v, night, p, hp, nerve)  # PUR-052
-    end = min(z + AHEAD, 0 + w.evaq)
+    end = min(z + AHEAD, w.evaq)
     if p >= end:
         return ILLEGAL, z, p, hp, nerve  # PUR-033
     p = min(p + choice, end)  # PUR-032

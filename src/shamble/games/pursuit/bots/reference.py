@@ -39,7 +39,7 @@ from shamble.games.pursuit.bots.solver import (
 )
 from shamble.games.pursuit.knowledge import imagine
 from shamble.games.pursuit.state import State
-from shamble.rules import Action, ShambleError, called, did_you_mean, rule, set_key
+from shamble.rules import Action, ShambleError, did_you_mean, rule, set_key
 
 if TYPE_CHECKING:
     import numpy as np
@@ -68,7 +68,7 @@ BOTS = {
 # ---- what they do
 
 
-@called
+@rule
 def choose(
     seen: State,
     method: int,
@@ -116,7 +116,7 @@ def best_choice(values: list[float]) -> int:
     return best
 
 
-@called
+@rule
 def look_ahead(
     w: KnownRoad, rounds: int, reached: list[int], memo: list[float], values: list[float]
 ) -> None:

@@ -37,7 +37,7 @@ from shamble.games.pursuit.content.roads import NERVE_CAP, PRESET_HP, ROAD_HP, S
 from shamble.games.pursuit.rules.refill import lay
 from shamble.games.pursuit.rules.terms import distance
 from shamble.games.pursuit.state import Option, State
-from shamble.rules import Action, Game, ShambleError, called, rule
+from shamble.rules import Action, Game, ShambleError, rule
 
 if TYPE_CHECKING:
     from shamble.engine.playable import Playable
@@ -72,10 +72,10 @@ def place_of(at: int) -> tuple[int, int, int, int]:
 
 @rule
 def start_of(w: KnownRoad) -> int:
-    return position(0 + w.zombie, 0 + w.player, 0 + w.hp, 0 + w.nerve)
+    return position(w.zombie, w.player, w.hp, w.nerve)
 
 
-@called
+@rule
 def reach(w: KnownRoad, rounds: int, reached: list[int]) -> int:
     """Mark each position with 1 + the rounds it takes to get there; returns the last marked."""
     start = start_of(w)
@@ -85,7 +85,7 @@ def reach(w: KnownRoad, rounds: int, reached: list[int]) -> int:
     last = start
     at = start
     while at <= last:
-        mark = 0 + reached[at]
+        mark = reached[at]
         if mark >= 1 and mark <= rounds:
             z, p, hp, nerve = place_of(at)
             for choice in range(CHOICES):
@@ -114,7 +114,7 @@ def worth(w: KnownRoad, ending: int, p: int, hp: int, nerve: int) -> int:
     return 10_000 + 10 * score if ending == EVACUATED else 10 * p - 10_000
 
 
-@called
+@rule
 def settle(w: KnownRoad, at: int, memo: list[float]) -> None:
     """Value a position with every hand, from the values of all positions one round later."""
     z, p, hp, nerve = place_of(at)
@@ -143,9 +143,7 @@ def weigh(w: KnownRoad, memo: list[float], values: list[float]) -> None:
     """Add to `values` what each choice is worth now, with the hand as it is."""
     first, count = first_hand(w.hand), hand_count(w.hand)
     for choice in range(CHOICES):
-        ending, z, p, hp, nerve = outcome(
-            w, 0 + w.zombie, 0 + w.player, 0 + w.hp, 0 + w.nerve, choice
-        )
+        ending, z, p, hp, nerve = outcome(w, w.zombie, w.player, w.hp, w.nerve, choice)
         column = 2 * number_played(choice)
         a, b = NEXT_HAND[w.hand][column], NEXT_HAND[w.hand][column + 1]
         if ending == ILLEGAL or a < 0:
@@ -157,7 +155,7 @@ def weigh(w: KnownRoad, memo: list[float], values: list[float]) -> None:
             values[choice] += worth(w, ending, p, hp, nerve)
 
 
-@called
+@rule
 def solve_road(w: KnownRoad, reached: list[int], memo: list[float], values: list[float]) -> None:
     """Add to `values` the exact value of each choice."""
     last = reach(w, FOREVER, reached)

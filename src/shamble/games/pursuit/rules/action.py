@@ -61,7 +61,7 @@ def play_card(s: State, card: int) -> None:  # PUR-027: it lies aside until Phas
 def move(s: State, player: int, card: int) -> None:  # PUR-030
     v = pace(card)
     play_card(s, card)
-    start = 0 + s.player
+    start = s.player
     s.player = landing(s, v)
     emit(s, Event.MOVED, EVERYONE, card, s.player - start, s.road[s.player])
     paid = min(s.nerve, nerve_cost(s, v))  # PUR-036

@@ -36,7 +36,7 @@ def lay(s: State, places: int) -> None:
 
 @rule
 def draw(s: State) -> int:
-    card = 0 + s.deck[s.deck_next]
+    card = s.deck[s.deck_next]
     s.deck[s.deck_next] = -1
     s.deck_next += 1
     return card

@@ -13,7 +13,7 @@ from shamble.games.colony.content.items import (
 )
 from shamble.games.colony.content.survivors import SURVIVORS
 from shamble.games.colony.state import State
-from shamble.rules import called, rule
+from shamble.rules import rule
 
 
 @rule
@@ -45,7 +45,7 @@ def is_own_gear(s: State, seat: int, gear: int) -> bool:
     return x >= 0 and s.owner[x] == seat and s.place[x] >= 0
 
 
-@called
+@rule
 def equipped(s: State, seat: int, symbol: int) -> int:
     """Cards of a symbol equipped to a player's survivors."""
     n = 0
@@ -55,7 +55,7 @@ def equipped(s: State, seat: int, symbol: int) -> int:
     return n
 
 
-@called
+@rule
 def all_equipped(s: State, seat: int) -> int:
     n = 0
     for gear in range(GEARS):
@@ -69,7 +69,7 @@ def goggles(s: State, seat: int) -> int:
     return equipped_item(s, seat, Item.NIGHT_VISION_GOGGLES)
 
 
-@called
+@rule
 def equipped_item(s: State, seat: int, item: int) -> int:
     n = 0
     for x in range(SURVIVORS):

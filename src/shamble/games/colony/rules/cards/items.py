@@ -37,10 +37,10 @@ from shamble.games.colony.rules.cards.knowing import (
 )
 from shamble.games.colony.rules.terms import deck_size, is_exile, is_out
 from shamble.games.colony.state import SEATS, State
-from shamble.rules import below, called, rule, shuffle
+from shamble.rules import below, rule, shuffle
 
 
-@called
+@rule
 def put(s: State, card: int, zone: int, known: int) -> None:
     """Move a card, with who knows about it afterwards. Piles are ordered by arrival.
 
@@ -49,7 +49,7 @@ def put(s: State, card: int, zone: int, known: int) -> None:
     if HAND <= zone < SEATS and is_out(s, zone):
         zone = GONE
         known = ALL_SEATS
-    before = 0 + s.zone[card]
+    before = s.zone[card]
     note_move(s, card, before, zone, known)
     if HAND <= before < SEATS and known == ALL_SEATS:
         forget_equal(s, card)
@@ -84,7 +84,7 @@ def put(s: State, card: int, zone: int, known: int) -> None:
         s.locked = -1
 
 
-@called
+@rule
 def discard(s: State, seat: int, card: int) -> None:
     """COL-155, COL-222: a used card goes on the waste pile; an exile's goes to the gone pile."""
     put(s, card, GONE if is_exile(s, seat) else WASTE, ALL_SEATS)
@@ -93,7 +93,7 @@ def discard(s: State, seat: int, card: int) -> None:
 # ---- hands
 
 
-@called
+@rule
 def held(s: State, seat: int) -> int:
     """The items in a hand that may be played, added or given, as bits."""
     items = 0
@@ -103,7 +103,7 @@ def held(s: State, seat: int) -> int:
     return items
 
 
-@called
+@rule
 def in_hand(s: State, seat: int, item: int) -> int:
     """A card of that item, a starter card if there is one; not a locked one. -1 if none."""
     for card in range(FIRST_CARD[item], FIRST_CARD[item] + CARD_COUNT[item]):
@@ -116,7 +116,7 @@ def in_hand(s: State, seat: int, item: int) -> int:
     return -1
 
 
-@called
+@rule
 def count_in(s: State, zone: int, symbol: int) -> int:
     """Cards of a symbol in a zone."""
     n = 0
@@ -126,7 +126,7 @@ def count_in(s: State, zone: int, symbol: int) -> int:
     return n
 
 
-@called
+@rule
 def usable_in(s: State, seat: int, symbol: int) -> int:
     """A card of that symbol in a hand that may be spent, a starter card first, or -1."""
     for card in range(FIRST_OF[symbol], END_OF[symbol]):
@@ -135,10 +135,10 @@ def usable_in(s: State, seat: int, symbol: int) -> int:
     return -1
 
 
-@called
+@rule
 def random_in_hand(s: State, seat: int) -> int:
     """One card of a hand, each equally likely."""
-    skip = below(s, 0 + s.hand_count[seat])
+    skip = below(s, s.hand_count[seat])
     for card in range(CARDS):
         if s.zone[card] == seat:
             if skip == 0:
@@ -156,7 +156,7 @@ def first_in(s: State, zone: int, item: int) -> int:
     return -1
 
 
-@called
+@rule
 def items_in(s: State, zone: int) -> int:
     """The items in a zone, as bits."""
     items = 0
@@ -174,7 +174,7 @@ def is_starter(card: int) -> bool:
 # ---- ordered piles
 
 
-@called
+@rule
 def top_of(s: State, zone: int) -> int:
     """The card that came last to a pile, or -1."""
     best = -1
@@ -184,7 +184,7 @@ def top_of(s: State, zone: int) -> int:
     return best
 
 
-@called
+@rule
 def top_of_deck(s: State, place: int) -> int:
     for card in range(CARDS):
         if s.zone[card] == DECK + place and s.spot[card] == s.deck_top[place] - 1:
@@ -192,7 +192,7 @@ def top_of_deck(s: State, place: int) -> int:
     return -1
 
 
-@called
+@rule
 def draw(s: State, place: int, zone: int, known: int) -> int:
     """The top card of a location's deck into a zone; -1 if there is none.
 
@@ -204,7 +204,7 @@ def draw(s: State, place: int, zone: int, known: int) -> int:
     card = top_of_deck(s, place)
     equal = best_known(s, card)
     if (s.known[card] | s.known[equal]) & PLACES_KNOWN == 0:  # it may as well be the one on top
-        top = 0 + s.spot[card]
+        top = s.spot[card]
         s.spot[card] = s.spot[equal]
         s.spot[equal] = top
         card = equal
@@ -219,7 +219,7 @@ def draw(s: State, place: int, zone: int, known: int) -> int:
     return card
 
 
-@called
+@rule
 def put_under(s: State, place: int, card: int, seat: int) -> None:
     """COL-128: to the bottom of a deck; the seat remembers it."""
     put(s, card, DECK + place, knows_spot(seat))
@@ -227,7 +227,7 @@ def put_under(s: State, place: int, card: int, seat: int) -> None:
     s.spot[card] = s.deck_bottom[place]
 
 
-@called
+@rule
 def shuffle_deck(s: State, place: int) -> None:
     """Any order equally likely; who knew what is in it still does, but not where."""
     n = 0
@@ -244,7 +244,7 @@ def shuffle_deck(s: State, place: int) -> None:
     s.deck_top[place] = n
 
 
-@called
+@rule
 def put_into_deck(s: State, place: int, card: int) -> None:
     """Into a deck that is about to be shuffled, seen by all."""
     put(s, card, DECK + place, ALL_SEATS)
@@ -254,7 +254,7 @@ def put_into_deck(s: State, place: int, card: int) -> None:
         s.home[card] = place
 
 
-@called
+@rule
 def hand_to_gone(s: State, seat: int) -> None:  # COL-254
     for card in range(CARDS):
         if s.zone[card] == seat:

@@ -21,7 +21,7 @@ from shamble.games.colony.content.items import (
 )
 from shamble.games.colony.content.places import PLACES
 from shamble.games.colony.state import SEATS, State
-from shamble.rules import called, how_many, lowest, rule
+from shamble.rules import how_many, lowest, rule
 
 ALL_SEATS = (1 << SEATS) - 1  # everybody knows the zone
 PLACES_KNOWN = ALL_SEATS << SEATS
@@ -53,7 +53,7 @@ def is_close(zone: int) -> bool:
 # ---- forgetting
 
 
-@called
+@rule
 def forget_hand(s: State, seat: int) -> None:
     """A card left the hand unseen: what the others knew of it may no longer be true."""
     for card in range(CARDS):
@@ -61,7 +61,7 @@ def forget_hand(s: State, seat: int) -> None:
             s.known[card] &= knows_spot(seat) | MISSED
 
 
-@called
+@rule
 def forget_hand_of_both(s: State, seat: int, other: int) -> None:
     """A card went from the other's hand to the seat's: outsiders do not know which."""
     both = knows_zone(seat) | knows_zone(other)
@@ -90,7 +90,7 @@ def is_equal(s: State, card: int, other: int) -> bool:
     return card != s.locked and other != s.locked
 
 
-@called
+@rule
 def best_known(s: State, card: int) -> int:
     """Of equal cards the one that most seats have seen: it may as well be that one."""
     if card < 0:
@@ -104,7 +104,7 @@ def best_known(s: State, card: int) -> int:
     return best
 
 
-@called
+@rule
 def forget_equal(s: State, card: int) -> None:
     """A card leaves a hand openly: who saw another like it does not know that it is still there."""
     item = CARD_ITEM[card]
@@ -119,7 +119,7 @@ def forget_equal(s: State, card: int) -> None:
 # ---- what everybody can tell
 
 
-@called
+@rule
 def note_move(s: State, card: int, before: int, zone: int, known: int) -> None:
     """What a move, as all see it, says about what seats may hold.
 
@@ -146,14 +146,14 @@ def share(s: State, loser: int, gainer: int) -> None:
     """A hidden card changed hands: it may be of any deck the loser (-1: the pot) has cards of."""
     for home in range(PLACES):
         may = False
-        for seat in range(0 + s.players):
+        for seat in range(s.players):
             if seat == loser or (loser < 0 and s.pot_count[seat] > 0):
                 may = may or s.may_hold[seat][home] > 0
         if may and gainer >= 0:
             s.may_hold[gainer][home] = min(100, s.may_hold[gainer][home] + 1)
 
 
-@called
+@rule
 def note_given(s: State, card: int, givers: int) -> None:
     """A contribution is about to be revealed: if it can be only one seat's, all know whose."""
     if s.known[card] & ALL_SEATS == ALL_SEATS:
@@ -167,7 +167,7 @@ def note_given(s: State, card: int, givers: int) -> None:
 def holders(s: State, home: int) -> int:
     """The seats that may hold cards of a deck, as bits."""
     seats = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if s.may_hold[seat][home] > 0:
             seats |= 1 << seat
     return seats
@@ -183,7 +183,7 @@ def homes_of(s: State, seat: int) -> int:
     return homes
 
 
-@called
+@rule
 def miss(s: State, place: int, seats: int, symbol: int) -> None:
     """Seats have seen all of a deck, or all of a symbol in it: its other cards have left it.
 
@@ -194,6 +194,6 @@ def miss(s: State, place: int, seats: int, symbol: int) -> None:
     if how_many(able) == 1 and s.given_count[lowest(able)] + s.pot_count[lowest(able)] == 0:
         known |= seats
     for card in range(CARDS):
-        if is_close(0 + s.zone[card]) and home_of(s, card) == place:
+        if is_close(s.zone[card]) and home_of(s, card) == place:
             if symbol < 0 or SYMBOL[CARD_ITEM[card]] == symbol:
                 s.known[card] |= known

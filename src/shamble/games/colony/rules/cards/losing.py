@@ -11,10 +11,10 @@ from shamble.games.colony.rules.cards.knowing import (
     loosen_lock,
 )
 from shamble.games.colony.state import Event, State
-from shamble.rules import EVERYONE, called, emit
+from shamble.rules import EVERYONE, emit, rule
 
 
-@called
+@rule
 def lose_any(s: State, seat: int) -> None:
     card = random_in_hand(s, seat)
     emit(s, Event.LOST_CARD, EVERYONE, seat, CARD_ITEM[card])
@@ -22,7 +22,7 @@ def lose_any(s: State, seat: int) -> None:
     put(s, card, GONE, ALL_SEATS)
 
 
-@called
+@rule
 def steal(s: State, thief: int, victim: int) -> None:
     """A random hand card; only the two know which."""
     if s.hand_count[victim] == 0:

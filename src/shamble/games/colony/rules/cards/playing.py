@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import (
     BEARER,
     CARD_ITEM,
@@ -27,7 +28,6 @@ from shamble.games.colony.rules.choices.whom import lamp_bearer
 from shamble.games.colony.rules.colony_phase.tokens import change_food, use_gear
 from shamble.games.colony.rules.crossroads.cards import can_take_in
 from shamble.games.colony.rules.people.death import survivors_in_deck
-from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.terms import (
     dice_of,
     gaps_at,
@@ -54,7 +54,7 @@ from shamble.games.colony.state import (
     Whom,
     Why,
 )
-from shamble.rules import EVERYONE, ask, called, emit, push, rule
+from shamble.rules import EVERYONE, ask, emit, push, rule
 
 # ---- which places an item can serve, as bits
 
@@ -86,7 +86,7 @@ FOR_DICE = 1 << Item.ADRENALINE_SHOT | 1 << Item.JUNK
 FOR_PLACES = 1 << Item.PADLOCK | 1 << Item.SCISSORS | 1 << Item.DESK_LAMP | 1 << Item.MEGAPHONE
 
 
-@called
+@rule
 def forbids_effect_of(s: State, player: int, item: int) -> int:
     """COL-158: a card that would do nothing cannot be played for its effect."""
     if KIND[item] == Kind.EQUIP or item == Item.FUEL:
@@ -108,7 +108,7 @@ def forbids_effect_of(s: State, player: int, item: int) -> int:
     return 0 if megaphone_places(s, player) != 0 else Why.NOTHING_TO_ATTRACT
 
 
-@called
+@rule
 def with_effect(s: State, player: int, items: int) -> int:
     """Those of some items that `forbids_effect_of` allows, as bits."""
     found = 0 if s.no_food_cards else items & ITEMS_OF[Symbol.FOOD]
@@ -160,19 +160,19 @@ def has_lamp_bearer(s: State, player: int) -> bool:
 # ---- play
 
 
-@forbids(Act.PLAY)
+@game.forbids(Act.PLAY)
 def forbids_play(s: State, player: int, item: int) -> int:
     if in_hand(s, player, item) < 0:
         return Why.CARD_NOT_HELD
     return forbids_effect_of(s, player, item)
 
 
-@deed(Act.PLAY)
+@game.deed(Act.PLAY)
 def play(s: State, player: int, item: int) -> None:
     play_card(s, player, in_hand(s, player, item))
 
 
-@called
+@rule
 def play_card(s: State, player: int, card: int) -> None:
     """COL-154 to 157: a used card goes to the waste pile, an event to the gone pile."""
     item = CARD_ITEM[card]
@@ -184,7 +184,7 @@ def play_card(s: State, player: int, card: int) -> None:
     push(s, Step.USE_CARD, player, item)
 
 
-@step(Step.USE_CARD)
+@game.step(Step.USE_CARD)
 def use_card(s: State, seat: int, item: int) -> None:
     if FOOD_OF[item] > 0:
         change_food(s, FOOD_OF[item])
@@ -192,16 +192,16 @@ def use_card(s: State, seat: int, item: int) -> None:
         take_in(s, HELPLESS_OF[item])
     elif item == Item.MEDICINE:
         push(s, Step.HEALED_BY_CARD, seat, 1)
-        ask_survivor(s, 0 + seat, Whom.HEALED_BY_CARD, Purpose.HEAL)
+        ask_survivor(s, seat, Whom.HEALED_BY_CARD, Purpose.HEAL)
     elif item == Item.ADRENALINE_SHOT:
         push(s, Step.SET_DIE, seat, 0)
     elif item == Item.JUNK:
         push(s, Step.REROLL, seat, 0)
     else:
-        use_tool(s, 0 + seat, 0 + item)
+        use_tool(s, seat, item)
 
 
-@called
+@rule
 def use_tool(s: State, seat: int, item: int) -> None:
     if item == Item.PADLOCK:
         push(s, Step.PADLOCK)
@@ -217,74 +217,74 @@ def use_tool(s: State, seat: int, item: int) -> None:
         ask_place(s, seat, megaphone_places(s, seat), Purpose.PUT_ZOMBIE)
 
 
-@called
+@rule
 def take_in(s: State, helpless: int) -> None:
     """A straggler: the survivor joins, then the helpless come."""
-    if helpless > 0 and not is_exile(s, 0 + s.active) and survivors_in_deck(s) > 0:
+    if helpless > 0 and not is_exile(s, s.active) and survivors_in_deck(s) > 0:
         s.happened |= Happened.ADDED_WITH_HELPLESS
     if helpless > 0:
         push(s, Step.HELPLESS, helpless)
     push(s, Step.RECRUIT)
 
 
-@step(Step.HEALED_BY_CARD)
+@game.step(Step.HEALED_BY_CARD)
 def healed_by(s: State, seat: int, by_card: int) -> None:
     if s.picked < 0:
         return
     if by_card:
         s.it = s.picked
         s.happened |= Happened.HEALED  # x04
-    push(s, Step.HEAL, 0 + s.picked, seat)
+    push(s, Step.HEAL, s.picked, seat)
 
 
-@step(Step.PADLOCK)
+@game.step(Step.PADLOCK)
 def padlock(s: State) -> None:
-    push(s, Step.BARRICADE, 2, 0 + s.where)
+    push(s, Step.BARRICADE, 2, s.where)
 
 
-@step(Step.SCISSORS)
+@game.step(Step.SCISSORS)
 def scissors(s: State, seat: int) -> None:
     for x in range(SURVIVORS):
         if s.owner[x] == seat and s.place[x] == s.where:
             s.it = x
     s.doing = Doing.NOTHING
-    push(s, Step.KILLS, 1, 0 + s.where, 0)
+    push(s, Step.KILLS, 1, s.where, 0)
 
 
-@step(Step.LAMP)
+@game.step(Step.LAMP)
 def lamp(s: State, seat: int) -> None:
     """The desk lamp: an attack without a die, on a zombie or on a survivor."""
-    x = 0 + s.picked
+    x = s.picked
     push(s, Step.LAMP_AIMED, x)
-    zombie = zombies_at(s, 0 + s.place[x]) > 0
+    zombie = zombies_at(s, s.place[x]) > 0
     s.yes = 1 if zombie else 0
     if zombie and has_target(s, seat, x):
         ask(s, 1 << seat, Question.AIM, x)
 
 
-@step(Step.LAMP_AIMED)
+@game.step(Step.LAMP_AIMED)
 def lamp_aimed(s: State, x: int) -> None:
     if s.yes == 1:
-        begin_attack(s, 0 + x, -1, Doing.ATTACK)
+        begin_attack(s, x, -1, Doing.ATTACK)
         push(s, Step.DO_ATTACK)
     else:
-        begin_attack(s, 0 + x, -1, Doing.STRIKE)
+        begin_attack(s, x, -1, Doing.STRIKE)
         push(s, Step.DO_STRIKE)
         push(s, Step.STRIKE_TARGET)
     push(s, Step.MODIFIERS)
 
 
-@step(Step.MEGAPHONE)
+@game.step(Step.MEGAPHONE)
 def megaphone(s: State, seat: int) -> None:
     s.there = s.where
     push(s, Step.ATTRACT_FROM, 4)
-    ask_place(s, 0 + seat, attractable(s, 0 + s.there), Purpose.FROM)
+    ask_place(s, seat, attractable(s, s.there), Purpose.FROM)
 
 
 # ---- equip
 
 
-@forbids(Act.EQUIP)
+@game.forbids(Act.EQUIP)
 def forbids_equip(s: State, player: int, item: int) -> int:
     if in_hand(s, player, item) < 0:
         return Why.CARD_NOT_HELD
@@ -293,7 +293,7 @@ def forbids_equip(s: State, player: int, item: int) -> int:
     return 0 if own_survivors(s, player) != 0 else Why.NOT_EQUIPMENT
 
 
-@deed(Act.EQUIP)
+@game.deed(Act.EQUIP)
 def equip(s: State, player: int, item: int) -> None:
     """COL-160: to any own survivor at any location. Which card it is lies open by now."""
     card = in_hand(s, player, item)
@@ -302,13 +302,13 @@ def equip(s: State, player: int, item: int) -> None:
     ask_survivor(s, player, Whom.OWN, Purpose.EQUIP)
 
 
-@step(Step.EQUIPPED)
+@game.step(Step.EQUIPPED)
 def equipped_to(s: State, gear: int) -> None:
     if s.picked >= 0:
-        put_on(s, 0 + gear, 0 + s.picked)
+        put_on(s, gear, s.picked)
 
 
-@called
+@rule
 def put_on(s: State, gear: int, x: int) -> None:
     put(s, gear, BEARER + x, ALL_SEATS)
     s.bore[gear] |= 1 << x
@@ -318,7 +318,7 @@ def put_on(s: State, gear: int, x: int) -> None:
 # ---- equipment that is an action of its own
 
 
-@forbids(Act.USE)
+@game.forbids(Act.USE)
 def forbids_use(s: State, player: int, gear: int) -> int:
     if not is_own_gear(s, player, gear):
         return Why.NOT_AVAILABLE
@@ -341,12 +341,12 @@ def forbids_use(s: State, player: int, gear: int) -> int:
     return Why.NOT_AVAILABLE
 
 
-@deed(Act.USE)
+@game.deed(Act.USE)
 def use(s: State, player: int, gear: int) -> None:
     item = CARD_ITEM[gear]
     s.it = bearer(s, gear)
     s.doing = Doing.NOTHING
-    use_gear(s, 0 + s.it, gear)
+    use_gear(s, s.it, gear)
     if item == Item.SNIPER_RIFLE:
         push(s, Step.SNIPE)
         ask_place(s, player, places_with_zombies(s), Purpose.SHOOT)
@@ -362,7 +362,7 @@ def use(s: State, player: int, gear: int) -> None:
         push(s, Step.BARRICADE, 1, Place.COLONY)
 
 
-@step(Step.SNIPE)
+@game.step(Step.SNIPE)
 def snipe(s: State) -> None:
     """No attack, no exposure."""
-    push(s, Step.KILLS, 1, 0 + s.where, 0)
+    push(s, Step.KILLS, 1, s.where, 0)

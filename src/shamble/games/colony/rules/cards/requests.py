@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import (
     ALL_ITEMS,
     CARD_ITEM,
@@ -25,7 +26,6 @@ from shamble.games.colony.rules.cards.playing import (
 from shamble.games.colony.rules.choices.choosing import ask_survivor
 from shamble.games.colony.rules.choices.picking import take_item
 from shamble.games.colony.rules.choices.whom import is_own, suits
-from shamble.games.colony.rules.registering import deed, forbids, offers, step
 from shamble.games.colony.rules.terms import (
     free_spaces,
     is_exile,
@@ -57,7 +57,7 @@ from shamble.games.colony.state import (
     Whom,
     Why,
 )
-from shamble.rules import EVERYONE, ask, called, emit, lowest, offer, push, rule
+from shamble.rules import EVERYONE, ask, emit, lowest, offer, push, rule
 
 SYMBOLS = 7  # kinds of card that can be asked for: seven symbols, then the items
 
@@ -68,7 +68,7 @@ GEAR_KINDS = (1 << Symbol.WEAPON | 1 << Symbol.BOOK | 1 << Symbol.TOOL) | EQUIPM
 # ---- what the asker could play at once (COL-193), as bits of items
 
 
-@called
+@rule
 def playable(s: State, player: int) -> int:
     items = with_effect(s, player, ALL_ITEMS)
     if has_survivor(s, player):
@@ -90,7 +90,7 @@ def has_survivor(s: State, player: int) -> bool:
     return False
 
 
-@called
+@rule
 def can_drive(s: State, player: int) -> bool:
     own = own_survivors(s, player)
     while own != 0:
@@ -104,7 +104,7 @@ def can_drive(s: State, player: int) -> bool:
     return False
 
 
-@called
+@rule
 def can_burn(s: State, player: int) -> bool:
     """A bearer of an unused lighter who can attack a zombie now."""
     own = own_survivors(s, player)
@@ -112,19 +112,19 @@ def can_burn(s: State, player: int) -> bool:
         x = lowest(own)
         own &= own - 1
         if unused(s, x, Item.LIGHTER) >= 0:
-            if zombies_at(s, 0 + s.place[x]) > 0 and has_attack_die(s, player, x):
+            if zombies_at(s, s.place[x]) > 0 and has_attack_die(s, player, x):
                 return True
     return False
 
 
-@called
+@rule
 def can_mix_somewhere(s: State, player: int) -> bool:
     own = own_survivors(s, player)
     while own != 0:
         x = lowest(own)
         own &= own - 1
         if can_mix(s, player, x, 0):
-            if zombies_at(s, 0 + s.place[x]) > 0 and has_attack_die(s, player, x):
+            if zombies_at(s, s.place[x]) > 0 and has_attack_die(s, player, x):
                 return True
     return False
 
@@ -146,7 +146,7 @@ def kind_fits(kind: int) -> int:
     return ITEMS_OF[kind] if kind < SYMBOLS else 1 << (kind - SYMBOLS)
 
 
-@forbids(Act.REQUEST)
+@game.forbids(Act.REQUEST)
 def forbids_request(s: State, player: int, seat: int) -> int:
     if seat >= s.players or seat == player or is_out(s, seat):
         return Why.NOBODY_TO_ASK
@@ -164,14 +164,14 @@ def forbids_request(s: State, player: int, seat: int) -> int:
     return Why.REFUSED_ALREADY
 
 
-@deed(Act.REQUEST)
+@game.deed(Act.REQUEST)
 def request(s: State, player: int, seat: int) -> None:
     s.doing = Doing.NOTHING
     push(s, Step.WANTED, player, seat)
     push(s, Step.ASK_WANT, player, seat)
 
 
-@step(Step.ASK_WANT)
+@game.step(Step.ASK_WANT)
 def ask_what(s: State, player: int, seat: int) -> None:
     s.fits = playable(s, player)
     ask(s, 1 << player, Question.WANT, seat)
@@ -184,31 +184,31 @@ def forbids_kind(s: State, kind: int) -> int:
     return Why.REFUSED_ALREADY if (s.refused[s.about[0]] >> kind) & 1 else 0
 
 
-@forbids(Act.WANT)
+@game.forbids(Act.WANT)
 def forbids_want(s: State, player: int, symbol: int) -> int:
     return forbids_kind(s, symbol)
 
 
-@forbids(Act.WANT_ITEM)
+@game.forbids(Act.WANT_ITEM)
 def forbids_want_item(s: State, player: int, item: int) -> int:
     return forbids_kind(s, SYMBOLS + item)
 
 
-@deed(Act.WANT)
+@game.deed(Act.WANT)
 def want(s: State, player: int, symbol: int) -> None:
     s.wanted = symbol
 
 
-@deed(Act.WANT_ITEM)
+@game.deed(Act.WANT_ITEM)
 def want_item(s: State, player: int, item: int) -> None:
     s.wanted = SYMBOLS + item
 
 
-@step(Step.WANTED)
+@game.step(Step.WANTED)
 def wanted(s: State, player: int, seat: int) -> None:
     """COL-188: the other gives one that can be played now, or refuses; refusals look alike."""
     if s.wanted < SYMBOLS:
-        emit(s, Event.REQUESTED, EVERYONE, player, seat, 0 + s.wanted)
+        emit(s, Event.REQUESTED, EVERYONE, player, seat, s.wanted)
     else:
         emit(s, Event.REQUESTED_ITEM, EVERYONE, player, seat, s.wanted - SYMBOLS)
     push(s, Step.ANSWERED_REQUEST, player, seat)
@@ -217,16 +217,16 @@ def wanted(s: State, player: int, seat: int) -> None:
     ask(s, 1 << seat, Question.GIVE, player)
 
 
-@step(Step.ANSWERED_REQUEST)
+@game.step(Step.ANSWERED_REQUEST)
 def answered_request(s: State, player: int, seat: int) -> None:
     item = take_item(s)
     if item < 0:
         s.refused[seat] |= 1 << s.wanted  # COL-194
         emit(s, Event.REFUSED, EVERYONE, seat)
         return
-    card = in_hand(s, 0 + seat, item)
+    card = in_hand(s, seat, item)
     emit(s, Event.GAVE, EVERYONE, seat, player, item)
-    put(s, card, 0 + player, ALL_SEATS)  # COL-190: shown to all
+    put(s, card, player, ALL_SEATS)  # COL-190: shown to all
     s.received = card
     ask(s, 1 << player, Question.PLAY_IT, item)
 
@@ -234,21 +234,21 @@ def answered_request(s: State, player: int, seat: int) -> None:
 # ---- playing what was given (COL-189, COL-191; D38)
 
 
-@forbids(Act.PLAY_IT)
+@game.forbids(Act.PLAY_IT)
 def forbids_play_it(s: State, player: int) -> int:
-    return forbids_effect_of(s, player, 0 + s.about[0])
+    return forbids_effect_of(s, player, s.about[0])
 
 
-@deed(Act.PLAY_IT)
+@game.deed(Act.PLAY_IT)
 def play_it(s: State, player: int) -> None:
-    card = 0 + s.received
+    card = s.received
     s.received = -1
     play_card(s, player, card)
 
 
-@offers(Question.PLAY_IT)
+@game.offers(Question.PLAY_IT)
 def may_play_it(s: State, player: int, out: list[int]) -> None:
-    item = 0 + s.about[0]
+    item = s.about[0]
     for x in range(SURVIVORS):
         for die in range(6):
             if forbids_attack(s, player, x, die) == 0:
@@ -268,26 +268,26 @@ def may_play_it(s: State, player: int, out: list[int]) -> None:
         offer(out, Act.PLAY_IT)
 
 
-@step(Step.USE_RECEIVED)
+@game.step(Step.USE_RECEIVED)
 def use_received(s: State) -> None:
     """After the declaration: a requested card is the input of the attack, or equipped."""
     if s.received < 0:
         return
     item = CARD_ITEM[s.received]
     if s.doing == Doing.ATTACK and item == Item.FUEL:
-        declare_gear(s, unused(s, 0 + s.it, Item.LIGHTER))
+        declare_gear(s, unused(s, s.it, Item.LIGHTER))
     elif s.doing == Doing.ATTACK:
         declare_ability(s, Survivor.ANTON_KESSLER)
     elif (EQUIPMENT >> item) & 1 and s.picked >= 0:
-        card = 0 + s.received
+        card = s.received
         s.received = -1
-        put_on(s, card, 0 + s.picked)
+        put_on(s, card, s.picked)
 
 
 # ---- handing over (4.18)
 
 
-@forbids(Act.HAND_OVER)
+@game.forbids(Act.HAND_OVER)
 def forbids_hand_over(s: State, player: int, gear: int) -> int:
     if not is_own_gear(s, player, gear):
         return Why.CANNOT_HAND_OVER
@@ -296,7 +296,7 @@ def forbids_hand_over(s: State, player: int, gear: int) -> int:
     return Why.NOBODY_TO_TAKE_IT if has_company(s, bearer(s, gear)) else Why.NOBODY_AROUND
 
 
-@called
+@rule
 def has_company(s: State, giver: int) -> bool:
     for x in range(SURVIVORS):
         if x != giver and s.place[x] == s.place[giver]:
@@ -304,7 +304,7 @@ def has_company(s: State, giver: int) -> bool:
     return False
 
 
-@called
+@rule
 def has_receiver(s: State, player: int, gear: int) -> bool:
     giver = bearer(s, gear)
     for x in range(SURVIVORS):
@@ -314,7 +314,7 @@ def has_receiver(s: State, player: int, gear: int) -> bool:
     return False
 
 
-@deed(Act.HAND_OVER)
+@game.deed(Act.HAND_OVER)
 def hand_over(s: State, player: int, gear: int) -> None:
     s.doing = Doing.NOTHING
     s.it = bearer(s, gear)
@@ -324,21 +324,21 @@ def hand_over(s: State, player: int, gear: int) -> None:
     ask_survivor(s, player, Whom.RECEIVER, Purpose.HAND_OVER)
 
 
-@step(Step.HANDED_OVER)
+@game.step(Step.HANDED_OVER)
 def handed_over(s: State, player: int) -> None:
     """COL-198: another player must agree."""
-    x = 0 + s.picked
+    x = s.picked
     push(s, Step.CONSENTED, x)
     s.yes = 1
     if s.owner[x] != player:
-        ask(s, 1 << s.owner[x], Question.CONSENT, 0 + s.gear, x)
+        ask(s, 1 << s.owner[x], Question.CONSENT, s.gear, x)
 
 
-@step(Step.CONSENTED)
+@game.step(Step.CONSENTED)
 def consented(s: State, x: int) -> None:
     if s.yes == 1:
-        put_on(s, 0 + s.gear, 0 + x)
-        emit(s, Event.HANDED, EVERYONE, 0 + s.gear, x)
+        put_on(s, s.gear, x)
+        emit(s, Event.HANDED, EVERYONE, s.gear, x)
     else:
         s.refused_gear[s.gear] |= 1 << s.owner[x]
-        emit(s, Event.DECLINED, EVERYONE, 0 + s.owner[x])
+        emit(s, Event.DECLINED, EVERYONE, s.owner[x])

@@ -6,12 +6,12 @@ there is just one possibility nobody is asked (section 6: the default).
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import FIRST_USE, Symbol
 from shamble.games.colony.content.places import COLONY_ENTRANCES, PLACES
 from shamble.games.colony.content.survivors import NOBODY, SURVIVORS
 from shamble.games.colony.rules.cards.items import count_in
 from shamble.games.colony.rules.choices.whom import is_own, suits
-from shamble.games.colony.rules.registering import deed, forbids, offers, step
 from shamble.games.colony.state import Act, Purpose, Question, State, Step, Whom, Why
 from shamble.rules import Table, ask, offer, push, rule
 
@@ -41,7 +41,7 @@ def ask_survivor_or_done(s: State, seat: int, whom: int, why: int) -> None:
     push(s, Step.ASK_SURVIVOR, seat, whom, why, 1)
 
 
-@step(Step.ASK_SURVIVOR)
+@game.step(Step.ASK_SURVIVOR)
 def asking_survivor(s: State, seat: int, whom: int, why: int, optional: int) -> None:
     s.picked = NOBODY
     s.optional = optional
@@ -54,10 +54,10 @@ def asking_survivor(s: State, seat: int, whom: int, why: int, optional: int) -> 
         ask(s, 1 << seat, Question.SURVIVOR, whom, why)
 
 
-@forbids(Act.CHOOSE)
+@game.forbids(Act.CHOOSE)
 def forbids_choose(s: State, player: int, x: int) -> int:
     if s.question == Question.SURVIVOR:
-        whom = 0 + s.about[0]
+        whom = s.about[0]
         return 0 if suits(s, whom, player, x) else WHOM_RULE[whom]
     if not is_own(s, player, x):  # BUNKS, PLAY_IT
         return Why.NOT_YOUR_SURVIVOR
@@ -66,14 +66,14 @@ def forbids_choose(s: State, player: int, x: int) -> int:
     return 0
 
 
-@deed(Act.CHOOSE)
+@game.deed(Act.CHOOSE)
 def choose(s: State, player: int, x: int) -> None:
     s.picked = x
 
 
-@offers(Question.SURVIVOR)
+@game.offers(Question.SURVIVOR)
 def may_choose(s: State, player: int, out: list[int]) -> None:
-    whom = 0 + s.about[0]
+    whom = s.about[0]
     for x in range(SURVIVORS):
         if suits(s, whom, player, x):
             offer(out, Act.CHOOSE, x)
@@ -84,12 +84,12 @@ def may_choose(s: State, player: int, out: list[int]) -> None:
 # ---- being done
 
 
-@forbids(Act.DONE)
+@game.forbids(Act.DONE)
 def forbids_done(s: State, player: int) -> int:
     return 0 if s.optional == 1 else Why.MUST_CHOOSE
 
 
-@deed(Act.DONE)
+@game.deed(Act.DONE)
 def be_done(s: State, player: int) -> None:
     s.picked = NOBODY
     s.item = -1
@@ -120,7 +120,7 @@ def ask_entrance_or_done(s: State, seat: int, why: int) -> None:
     push(s, Step.ASK_ENTRANCE, seat, why, 1)
 
 
-@step(Step.ASK_ENTRANCE)
+@game.step(Step.ASK_ENTRANCE)
 def asking_entrance(s: State, seat: int, why: int, optional: int) -> None:
     s.optional = optional
     n = 0
@@ -132,9 +132,9 @@ def asking_entrance(s: State, seat: int, why: int, optional: int) -> None:
         ask(s, 1 << seat, Question.ENTRANCE, why)
 
 
-@forbids(Act.ENTRANCE)
+@game.forbids(Act.ENTRANCE)
 def forbids_entrance(s: State, player: int, entrance: int) -> int:
-    why = 0 + s.about[0]
+    why = s.about[0]
     if entrance_fits(s, entrance, why):
         return 0
     return (
@@ -144,7 +144,7 @@ def forbids_entrance(s: State, player: int, entrance: int) -> int:
     )
 
 
-@deed(Act.ENTRANCE)
+@game.deed(Act.ENTRANCE)
 def pick_entrance(s: State, player: int, entrance: int) -> None:
     s.entrance = entrance
 
@@ -158,7 +158,7 @@ def ask_place(s: State, seat: int, places: int, why: int) -> None:
     push(s, Step.ASK_PLACE, seat, places, why)
 
 
-@step(Step.ASK_PLACE)
+@game.step(Step.ASK_PLACE)
 def asking_place(s: State, seat: int, places: int, why: int) -> None:
     n = 0
     s.where = -1
@@ -171,14 +171,14 @@ def asking_place(s: State, seat: int, places: int, why: int) -> None:
         ask(s, 1 << seat, Question.PLACE, why)
 
 
-@forbids(Act.AT)
+@game.forbids(Act.AT)
 def forbids_at(s: State, player: int, place: int) -> int:
     if (s.places >> place) & 1:
         return 0
     return Why.NO_SPACE if s.about[0] == Purpose.ENTER else Why.NOT_A_TARGET
 
 
-@deed(Act.AT)
+@game.deed(Act.AT)
 def pick_place(s: State, player: int, place: int) -> None:
     s.where = place
 
@@ -194,12 +194,12 @@ def ask_seat_or_done(s: State, seat: int, seats: int, why: int) -> None:
     push(s, Step.ASK_SEAT, seat, seats, why, 1)
 
 
-@step(Step.ASK_SEAT)
+@game.step(Step.ASK_SEAT)
 def asking_seat(s: State, seat: int, seats: int, why: int, optional: int) -> None:
     n = 0
     s.who = -1
     s.optional = optional
-    for p in range(0 + s.players):
+    for p in range(s.players):
         if (seats >> p) & 1:
             n += 1
             s.who = p
@@ -208,7 +208,7 @@ def asking_seat(s: State, seat: int, seats: int, why: int, optional: int) -> Non
         ask(s, 1 << seat, Question.SEAT, why)
 
 
-@forbids(Act.SEAT)
+@game.forbids(Act.SEAT)
 def forbids_seat(s: State, player: int, seat: int) -> int:
     if (s.seats >> seat) & 1 == 0:
         return Why.NOT_A_TARGET
@@ -221,13 +221,13 @@ def forbids_seat(s: State, player: int, seat: int) -> int:
 def may_send_medicine(s: State, seat: int) -> bool:
     """y13: a hand with medicine; the first of the three only if all hands have three."""
     total = 0
-    for p in range(0 + s.players):
+    for p in range(s.players):
         total += count_in(s, p, Symbol.MEDICINE)
     enough = total >= 3 or s.optional == 0
     return enough and count_in(s, seat, Symbol.MEDICINE) > 0
 
 
-@deed(Act.SEAT)
+@game.deed(Act.SEAT)
 def pick_seat(s: State, player: int, seat: int) -> None:
     s.who = seat
 
@@ -235,12 +235,12 @@ def pick_seat(s: State, player: int, seat: int) -> None:
 # ---- yes and no
 
 
-@deed(Act.YES)
+@game.deed(Act.YES)
 def say_yes(s: State, player: int) -> None:
     s.yes = 1
 
 
-@deed(Act.NO)
+@game.deed(Act.NO)
 def say_no(s: State, player: int) -> None:
     s.yes = 0
     s.item = -1

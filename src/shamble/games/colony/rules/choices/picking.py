@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import CARD_ITEM, CARDS, DECK, ITEMS, LOOK
 from shamble.games.colony.content.places import PLACES
-from shamble.games.colony.rules.registering import deed, forbids, offers, step
 from shamble.games.colony.rules.terms import deck_size
 from shamble.games.colony.state import SEATS, Act, Purpose, Question, State, Step, Why
-from shamble.rules import ask, called, offer, push, rule
+from shamble.rules import ask, offer, push, rule
 
 # ---- dice
 
@@ -32,7 +32,7 @@ def ask_die_or_done(s: State, seat: int, why: int) -> None:
     push(s, Step.ASK_DIE, seat, why, 0, 1)
 
 
-@step(Step.ASK_DIE)
+@game.step(Step.ASK_DIE)
 def asking_die(s: State, seat: int, why: int, least: int, optional: int) -> None:
     n = 0
     s.pick_die = -1
@@ -46,18 +46,18 @@ def asking_die(s: State, seat: int, why: int, least: int, optional: int) -> None
         ask(s, 1 << seat, Question.DIE, why)
 
 
-@forbids(Act.DIE)
+@game.forbids(Act.DIE)
 def forbids_die(s: State, player: int, value: int) -> int:
     if s.question == Question.VALUE:
         return 0
-    if die_fits(s, player, value, 0 + s.about[0]):
+    if die_fits(s, player, value, s.about[0]):
         return 0
     if s.about[0] != Purpose.LOWER and s.dice[player][value] == 0:
         return Why.NO_SUCH_DIE
     return Why.DIE_AT_SIX if s.about[0] == Purpose.RAISE else Why.DIE_TOO_LOW
 
 
-@deed(Act.DIE)
+@game.deed(Act.DIE)
 def pick_die(s: State, player: int, value: int) -> None:
     s.pick_die = value
 
@@ -70,7 +70,7 @@ def is_lost(why: int) -> bool:
     return why == Purpose.LOSE or why == Purpose.MEDICINE
 
 
-@called
+@rule
 def card_items(s: State, why: int) -> int:
     """The items that a choice of cards is among, as bits. x45: a locked card can only be lost."""
     items = 0
@@ -84,9 +84,9 @@ def card_items(s: State, why: int) -> int:
 def how_many_there(s: State, zone: int) -> int:
     """Cards in a place that others do not look into, as they count them; 0 where all lies open."""
     if zone < SEATS:
-        return 0 + s.hand_count[zone]
+        return s.hand_count[zone]
     if zone == LOOK:
-        return 0 + s.look_count
+        return s.look_count
     if DECK < zone < DECK + PLACES:
         return deck_size(s, zone - DECK)
     return 0
@@ -110,7 +110,7 @@ def ask_card_or_done(s: State, seat: int, zone: int, fits: int, why: int) -> Non
     push(s, Step.ASK_CARD, seat, zone, why, 1)
 
 
-@step(Step.ASK_CARD)
+@game.step(Step.ASK_CARD)
 def asking_card(s: State, seat: int, zone: int, why: int, optional: int) -> None:
     s.from_zone = zone
     s.optional = optional
@@ -125,15 +125,15 @@ def asking_card(s: State, seat: int, zone: int, why: int, optional: int) -> None
                 s.item = item
 
 
-@forbids(Act.CARD)
+@game.forbids(Act.CARD)
 def forbids_card(s: State, player: int, item: int) -> int:
     given = s.question == Question.GIVE
-    if (card_items(s, -1 if given else 0 + s.about[0]) >> item) & 1 == 0:
+    if (card_items(s, -1 if given else s.about[0]) >> item) & 1 == 0:
         return Why.CANNOT_PLAY_NOW if given else Why.CARD_NOT_HELD
     return 0
 
 
-@deed(Act.CARD)
+@game.deed(Act.CARD)
 def pick_card(s: State, player: int, item: int) -> None:
     s.item = item
 
@@ -146,14 +146,14 @@ def offer_cards_of(s: State, why: int, out: list[int]) -> None:
             offer(out, Act.CARD, item)
 
 
-@offers(Question.CARD)
+@game.offers(Question.CARD)
 def may_pick_card(s: State, player: int, out: list[int]) -> None:
-    offer_cards_of(s, 0 + s.about[0], out)
+    offer_cards_of(s, s.about[0], out)
     if s.optional:
         offer(out, Act.DONE)
 
 
-@offers(Question.GIVE)
+@game.offers(Question.GIVE)
 def may_give(s: State, player: int, out: list[int]) -> None:
     offer_cards_of(s, -1, out)
     offer(out, Act.NO)
@@ -162,7 +162,7 @@ def may_give(s: State, player: int, out: list[int]) -> None:
 @rule
 def take_item(s: State) -> int:
     """The item just picked, forgotten at once: it may be a secret."""
-    item = 0 + s.item
+    item = s.item
     s.item = -1
     return item
 
@@ -176,7 +176,7 @@ def ask_amount(s: State, seat: int, least: int, most: int, why: int) -> None:
     push(s, Step.ASK_AMOUNT, seat, least, most, why)
 
 
-@step(Step.ASK_AMOUNT)
+@game.step(Step.ASK_AMOUNT)
 def asking_amount(s: State, seat: int, least: int, most: int, why: int) -> None:
     s.least = least
     s.most = most
@@ -185,7 +185,7 @@ def asking_amount(s: State, seat: int, least: int, most: int, why: int) -> None:
         ask(s, 1 << seat, Question.AMOUNT, why)
 
 
-@forbids(Act.AMOUNT)
+@game.forbids(Act.AMOUNT)
 def forbids_amount(s: State, player: int, amount: int) -> int:
     if s.least <= amount <= s.most:
         return 0
@@ -194,6 +194,6 @@ def forbids_amount(s: State, player: int, amount: int) -> int:
     return Why.NOTHING_TO_ATTRACT if s.about[0] == Purpose.AMOUNT_ZOMBIES else Why.NOT_A_TARGET
 
 
-@deed(Act.AMOUNT)
+@game.deed(Act.AMOUNT)
 def pick_amount(s: State, player: int, amount: int) -> None:
     s.amount = amount

@@ -19,7 +19,7 @@ from shamble.games.colony.rules.terms import (
     zombies_at,
 )
 from shamble.games.colony.state import State, Whom
-from shamble.rules import called, rule
+from shamble.rules import rule
 
 whoms = Family("suits_by")
 
@@ -56,7 +56,7 @@ def own_outside(s: State, player: int, x: int) -> bool:
 
 @whoms.of(Whom.OWN_OUTSIDE_AMONG_ZOMBIES)
 def own_outside_among_zombies(s: State, player: int, x: int) -> bool:
-    return own_outside(s, player, x) and zombies_at(s, 0 + s.place[x]) > 0
+    return own_outside(s, player, x) and zombies_at(s, s.place[x]) > 0
 
 
 @whoms.of(Whom.FOLLOWER)
@@ -86,7 +86,7 @@ def healed_by_card(s: State, player: int, x: int) -> bool:
     """Medicine: an own survivor anywhere, or another's beside an own one."""
     if s.place[x] < 0 or tokens(s, x) == 0:
         return False
-    return s.owner[x] == player or has_at(s, player, 0 + s.place[x])
+    return s.owner[x] == player or has_at(s, player, s.place[x])
 
 
 @whoms.of(Whom.HURT_BESIDE)
@@ -127,26 +127,26 @@ def beside_exile(s: State, player: int, x: int) -> bool:
     if s.owner[x] != player or not is_free(s, x):
         return False
     for y in range(SURVIVORS):
-        if s.place[y] == s.place[x] and is_exile(s, 0 + s.owner[y]):
+        if s.place[y] == s.place[x] and is_exile(s, s.owner[y]):
             return True
     return False
 
 
 @whoms.of(Whom.EXILE_BESIDE)
 def exile_beside(s: State, player: int, x: int) -> bool:
-    return s.place[x] >= 0 and s.place[x] == s.place[s.it] and is_exile(s, 0 + s.owner[x])
+    return s.place[x] >= 0 and s.place[x] == s.place[s.it] and is_exile(s, s.owner[x])
 
 
 @whoms.of(Whom.SHEEP)
 def sheep(s: State, player: int, x: int) -> bool:
     """x18: a free survivor who shares a location with an own exiled one."""
-    return is_free(s, x) and is_exile(s, player) and has_at(s, player, 0 + s.place[x])
+    return is_free(s, x) and is_exile(s, player) and has_at(s, player, s.place[x])
 
 
 @whoms.of(Whom.WATCHER)
 def watcher(s: State, player: int, x: int) -> bool:
     """x45: an own survivor alone at a non-colony location with one of another player."""
-    if not own_outside(s, player, x) or survivors_at(s, 0 + s.place[x]) != 2:
+    if not own_outside(s, player, x) or survivors_at(s, s.place[x]) != 2:
         return False
     for y in range(SURVIVORS):
         if s.place[y] == s.place[x] and s.owner[y] != player:
@@ -201,7 +201,7 @@ def waiting(s: State, player: int, x: int) -> bool:
     """COL-256: who waits off the board and may enter now."""
     if (s.waiting >> x) & 1 == 0:
         return False
-    at_colony = free_spaces(s, Place.COLONY) > 0 and not is_exile(s, 0 + s.owner[x])
+    at_colony = free_spaces(s, Place.COLONY) > 0 and not is_exile(s, s.owner[x])
     return at_colony or has_outside_space(s)
 
 
@@ -210,7 +210,7 @@ def lamp_bearer(s: State, player: int, x: int) -> bool:
     """Who can make the attack of a desk lamp."""
     if not is_own(s, player, x) or (s.held_back >> x) & 1 or bears(s, x, Attached.BADGE):
         return False
-    if zombies_at(s, 0 + s.place[x]) > 0:
+    if zombies_at(s, s.place[x]) > 0:
         return True
     for y in range(SURVIVORS):
         if s.place[y] == s.place[x] and s.owner[y] != player:
@@ -221,6 +221,6 @@ def lamp_bearer(s: State, player: int, x: int) -> bool:
 suits_by = whoms.picker("player x", "False")
 
 
-@called
+@rule
 def suits(s: State, whom: int, player: int, x: int) -> bool:
     return bool(suits_by(s, whom, player, x))

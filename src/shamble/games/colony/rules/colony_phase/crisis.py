@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.crises import (
     CRISIS_COUNT,
     CRISIS_EFFECTS,
@@ -22,7 +23,6 @@ from shamble.games.colony.rules.effects.programs import push_program
 from shamble.games.colony.rules.ending import check_morale
 from shamble.games.colony.rules.people.death import change_owner
 from shamble.games.colony.rules.people.exposure import add_token, turns_frost
-from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.terms import (
     is_free,
     is_member,
@@ -41,7 +41,7 @@ from shamble.games.colony.state import (
     Step,
     Whom,
 )
-from shamble.rules import EVERYONE, ask, below, called, emit, push, rule
+from shamble.rules import EVERYONE, ask, below, emit, push, rule
 
 
 @rule
@@ -50,12 +50,12 @@ def threshold(s: State) -> int:
     if s.options[Option.THRESHOLD_ALL] == 0:
         return members(s)
     n = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         n += not is_out(s, seat)
     return n
 
 
-@called
+@rule
 def reveal_given(s: State, givers: int) -> int:
     """COL-272, COL-279: one of the contributions, to the gone pile; -1 if there is none.
 
@@ -72,17 +72,17 @@ def reveal_given(s: State, givers: int) -> int:
 @rule
 def who_gave(s: State) -> int:
     givers = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if s.given_count[seat] > 0:
             givers |= 1 << seat
     return givers
 
 
-@called
+@rule
 def random_given(s: State) -> int:
     """One of the contributions, whoever made it; -1 if there is none."""
     n = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         n += s.given_count[seat]
     if n == 0:
         return -1
@@ -95,7 +95,7 @@ def random_given(s: State) -> int:
     return -1
 
 
-@step(Step.RESOLVE_CRISIS)
+@game.step(Step.RESOLVE_CRISIS)
 def resolve_crisis(s: State) -> None:
     """COL-272 to 280: shuffled, revealed, counted by symbols; authors are not shown."""
     if s.crisis < 0:  # COL-176a
@@ -115,18 +115,18 @@ def resolve_crisis(s: State) -> None:
     emit(s, Event.CRISIS_TOTAL, EVERYONE, matching, others, needed)
     s.crises_gone |= 1 << s.crisis
     if matching - others >= needed:
-        emit(s, Event.CRISIS_PREVENTED, EVERYONE, 0 + s.crisis)
+        emit(s, Event.CRISIS_PREVENTED, EVERYONE, s.crisis)
         if matching - others >= needed + 2:
             change_morale(s, 1)
     else:
-        emit(s, Event.CRISIS_FAILED, EVERYONE, 0 + s.crisis)
+        emit(s, Event.CRISIS_FAILED, EVERYONE, s.crisis)
         program = CRISIS_PROGRAM[s.crisis]
         push(s, Step.SETTLE)
         push_program(s, CRISIS_EFFECTS, CRISIS_START[program], CRISIS_COUNT[program])
     s.crisis = -1
 
 
-@step(Step.CRISIS_OVER)
+@game.step(Step.CRISIS_OVER)
 def crisis_over(s: State) -> None:
     check_morale(s)
 
@@ -134,7 +134,7 @@ def crisis_over(s: State) -> None:
 # ---- small deeds of crises
 
 
-@step(Step.WOUND_FREE)
+@game.step(Step.WOUND_FREE)
 def wound_free(s: State) -> None:
     """The Cough: every non-exiled survivor."""
     for x in range(SURVIVORS):
@@ -143,10 +143,10 @@ def wound_free(s: State) -> None:
     push(s, Step.BURY)
 
 
-@step(Step.FROST_HIGHEST)
+@game.step(Step.FROST_HIGHEST)
 def frost_highest(s: State, count: int) -> None:
     """No Sleep: the highest influences; COL-021: deaths afterwards."""
-    left = 0 + count
+    left = count
     for i in range(SURVIVORS):
         x = SURVIVORS - 1 - i
         if left > 0 and is_free(s, x):
@@ -155,11 +155,11 @@ def frost_highest(s: State, count: int) -> None:
     push(s, Step.BURY)
 
 
-@step(Step.KILL_LOWEST)
+@game.step(Step.KILL_LOWEST)
 def kill_lowest(s: State, count: int) -> None:
     """Two Beds Short."""
     victims = 0
-    left = 0 + count
+    left = count
     for x in range(SURVIVORS):
         if left > 0 and is_free(s, x):
             left -= 1
@@ -170,10 +170,10 @@ def kill_lowest(s: State, count: int) -> None:
             push(s, Step.KILL, x)
 
 
-@step(Step.STARVATION)
+@game.step(Step.STARVATION)
 def more_starvation(s: State, count: int) -> None:
     s.starvation += count
-    emit(s, Event.STARVED, EVERYONE, 0 + s.starvation)
+    emit(s, Event.STARVED, EVERYONE, s.starvation)
 
 
 @rule
@@ -185,11 +185,11 @@ def next_member(s: State, seat: int) -> int:
     return p
 
 
-@step(Step.NEW_BUNKS)
+@game.step(Step.NEW_BUNKS)
 def new_bunks(s: State) -> None:
     """All non-exiled players with a survivor in play choose one to pass on, at the same time."""
     givers = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if is_member(s, seat) and members(s) > 1:
             for x in range(SURVIVORS):
                 if s.owner[x] == seat and s.place[x] >= 0:
@@ -199,18 +199,18 @@ def new_bunks(s: State) -> None:
         ask(s, givers, Question.BUNKS)
 
 
-@step(Step.BUNKS_PASSED)
+@game.step(Step.BUNKS_PASSED)
 def bunks_passed(s: State, givers: int) -> None:
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if (givers >> seat) & 1:
-            change_owner(s, 0 + s.answer[seat][1], next_member(s, seat))
-    for i in range(0 + s.players):  # COL-020a: the last to choose is pushed first
+            change_owner(s, s.answer[seat][1], next_member(s, seat))
+    for i in range(s.players):  # COL-020a: the last to choose is pushed first
         seat = (s.first - 1 - i) % s.players
         if s.leader[seat] < 0 and s.group[seat] > 0:
             push(s, Step.NEW_LEADER, seat)
 
 
-@step(Step.COLD_SNAP)
+@game.step(Step.COLD_SNAP)
 def cold_snap(s: State, turn: int, why: int) -> None:
     """Each non-exiled player frosts one own survivor, from the first player on (COL-020a)."""
     if turn == s.players:
@@ -224,7 +224,7 @@ def cold_snap(s: State, turn: int, why: int) -> None:
         ask_survivor(s, seat, Whom.OWN, why)
 
 
-@step(Step.RATS)
+@game.step(Step.RATS)
 def rats(s: State, turn: int, left: int) -> None:
     """Each non-exiled player puts two cards of choice on the waste pile."""
     if turn == s.players:
@@ -238,7 +238,7 @@ def rats(s: State, turn: int, left: int) -> None:
     ask_card(s, seat, seat, -1, Purpose.LOSE)
 
 
-@step(Step.CARD_LOST)
+@game.step(Step.CARD_LOST)
 def card_lost(s: State, seat: int, to_gone: int) -> None:
     item = take_item(s)
     if item < 0:
@@ -254,17 +254,17 @@ def card_lost(s: State, seat: int, to_gone: int) -> None:
         discard(s, seat, card)
 
 
-@step(Step.LOOTERS)
+@game.step(Step.LOOTERS)
 def looters(s: State, count: int) -> None:
     """Two random cards of every non-exiled player to the gone pile."""
-    for turn in range(0 + s.players):
+    for turn in range(s.players):
         seat = seat_in_turn(s, turn)
         if is_member(s, seat):
             for _ in range(min(count, s.hand_count[seat])):
                 lose_any(s, seat)
 
 
-@step(Step.OPEN_GATE)
+@game.step(Step.OPEN_GATE)
 def open_gate(s: State) -> None:
     """The Broken Gate: one barricade from every colony entrance."""
     for e in range(COLONY_ENTRANCES):
@@ -273,6 +273,6 @@ def open_gate(s: State) -> None:
             emit(s, Event.BARRICADE_BROKEN, EVERYONE, Place.COLONY)
 
 
-@step(Step.SPOIL)
+@game.step(Step.SPOIL)
 def spoil(s: State) -> None:
     change_food(s, -((s.food + 1) // 2))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import CARDS, GONE, STORE, Symbol
 from shamble.games.colony.content.names import Attached, Lasting, Main
 from shamble.games.colony.content.objectives import FUEL_DUE
@@ -12,7 +13,6 @@ from shamble.games.colony.rules.cards.knowing import ALL_SEATS
 from shamble.games.colony.rules.colony_phase.tokens import change_food, change_morale
 from shamble.games.colony.rules.conditions.judging import judge
 from shamble.games.colony.rules.ending import check_morale, finish
-from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.terms import (
     all_members,
     barricades_at,
@@ -27,10 +27,10 @@ from shamble.games.colony.rules.terms import (
 )
 from shamble.games.colony.rules.voting import more_yes
 from shamble.games.colony.state import Ending, Event, Option, Question, State, Step
-from shamble.rules import EVERYONE, ask, called, emit, push, roll, rule
+from shamble.rules import EVERYONE, ask, emit, push, roll, rule
 
 
-@step(Step.PAY_FOOD)
+@game.step(Step.PAY_FOOD)
 def pay_food(s: State) -> None:
     """COL-265 to 269: all are fed, or nobody is and starvation grows."""
     need = food_needed(s)
@@ -38,7 +38,7 @@ def pay_food(s: State) -> None:
         change_food(s, -need)
     else:
         s.starvation += 1
-        emit(s, Event.STARVED, EVERYONE, 0 + s.starvation)
+        emit(s, Event.STARVED, EVERYONE, s.starvation)
         change_morale(s, -s.starvation)
     check_morale(s)
 
@@ -53,11 +53,11 @@ def food_needed(s: State) -> int:
     return need
 
 
-@step(Step.CHECK_WASTE)
+@game.step(Step.CHECK_WASTE)
 def check_waste(s: State) -> None:
     """COL-270, COL-271."""
     loss = s.waste_count // waste_step(s)
-    emit(s, Event.WASTE, EVERYONE, 0 + s.waste_count, loss)
+    emit(s, Event.WASTE, EVERYONE, s.waste_count, loss)
     change_morale(s, -loss)
     check_morale(s)
 
@@ -65,14 +65,14 @@ def check_waste(s: State) -> None:
 # ---- adding zombies (4.27)
 
 
-@step(Step.ADD_TO_COLONY)
+@game.step(Step.ADD_TO_COLONY)
 def add_to_colony(s: State) -> None:
     """COL-281, COL-285: the number is fixed now; COL-286: morale is tested after the batch."""
     push(s, Step.CHECKPOINT)
     push(s, Step.ZOMBIES, (occupants(s) + 1) // 2, Place.COLONY)
 
 
-@step(Step.ADD_OUTSIDE)
+@game.step(Step.ADD_OUTSIDE)
 def add_outside(s: State, place: int) -> None:
     """COL-282, COL-283: location by location, one for each survivor (y14: and the guard)."""
     if place == PLACES:
@@ -85,7 +85,7 @@ def add_outside(s: State, place: int) -> None:
     push(s, Step.ZOMBIES, n, place)
 
 
-@step(Step.ADD_FOR_NOISE)
+@game.step(Step.ADD_FOR_NOISE)
 def add_for_noise(s: State, place: int) -> None:
     """COL-284: each noise token is removed; on 3 or less a zombie comes."""
     if place == PLACES:
@@ -108,7 +108,7 @@ def add_for_noise(s: State, place: int) -> None:
 # ---- objective, round marker, token (4.29)
 
 
-@step(Step.CHECK_OBJECTIVE)
+@game.step(Step.CHECK_OBJECTIVE)
 def check_objective(s: State) -> None:
     """COL-299 to 304."""
     if s.main == Main.MO_STOVE and not pay_fuel(s):
@@ -119,7 +119,7 @@ def check_objective(s: State) -> None:
     judge(s, VICTORY_ROW + 2 * s.main + s.hard, 0, 0)
 
 
-@step(Step.OBJECTIVE_JUDGED)
+@game.step(Step.OBJECTIVE_JUDGED)
 def objective_judged(s: State) -> None:
     """COL-303, COL-304: the round marker moves only if the objective is not met."""
     if s.verdict == 1:
@@ -131,7 +131,7 @@ def objective_judged(s: State) -> None:
         finish(s, Ending.ROUNDS_OUT)
 
 
-@called
+@rule
 def promises_kept(s: State) -> bool:
     """What x23 and x27 have added to the main objective."""
     if has_lasting(s, Lasting.UNIFORMS) and s.food < 5:
@@ -148,7 +148,7 @@ def fuel_due(s: State) -> int:
     return FUEL_DUE[6 * s.hard + s.players]
 
 
-@called
+@rule
 def pay_fuel(s: State) -> bool:
     """mo_stove: exactly what is due goes to the gone pile, or the fire is out."""
     due = fuel_due(s)
@@ -164,7 +164,7 @@ def pay_fuel(s: State) -> bool:
     return True
 
 
-@step(Step.PASS_TOKEN)
+@game.step(Step.PASS_TOKEN)
 def pass_token(s: State, tested: int) -> None:
     """COL-305; x35 comes due here (COL-023: a checkpoint); `fp_vote`: a vote on keeping it."""
     if tested == 0:
@@ -179,7 +179,7 @@ def pass_token(s: State, tested: int) -> None:
         ask(s, all_members(s), Question.TOKEN)
 
 
-@step(Step.TOKEN_VOTED)
+@game.step(Step.TOKEN_VOTED)
 def token_voted(s: State, tie: int) -> None:
     keeps = False
     if s.options[Option.FP_VOTE] and all_members(s) != 0:
@@ -193,13 +193,13 @@ def token_voted(s: State, tie: int) -> None:
         keeps = verdict > 0
     if not keeps:
         s.first = (s.first + s.players - 1) % s.players
-        for _ in range(0 + s.players):  # COL-306
-            if is_out(s, 0 + s.first):
+        for _ in range(s.players):  # COL-306
+            if is_out(s, s.first):
                 s.first = (s.first + s.players - 1) % s.players
-    emit(s, Event.FIRST_PLAYER, EVERYONE, 0 + s.first)
+    emit(s, Event.FIRST_PLAYER, EVERYONE, s.first)
 
 
-@called
+@rule
 def leaflets(s: State) -> None:
     """x35: at the token pass of the next round."""
     if not has_lasting(s, Lasting.LEAFLETS) or s.due[0] != s.round:

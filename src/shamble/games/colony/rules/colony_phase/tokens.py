@@ -7,43 +7,43 @@ from shamble.games.colony.content.places import MOST_NOISE, Place
 from shamble.games.colony.content.survivors import Survivor
 from shamble.games.colony.rules.terms import free_spaces
 from shamble.games.colony.state import Event, Happened, State
-from shamble.rules import EVERYONE, called, emit, rule
+from shamble.rules import EVERYONE, emit, rule
 
 
-@called
+@rule
 def change_morale(s: State, change: int) -> None:
     """COL-016, COL-314: 0 to 10. COL-017: once it has touched 0 nothing raises it."""
-    before = 0 + s.morale
+    before = s.morale
     if before == 0:
         return
     s.morale = max(0, min(10, before + change))
     if s.morale != before:
         gain = max(0, s.morale - before)
-        emit(s, Event.MORALE, EVERYONE, 0 + s.morale, gain, max(0, before - s.morale))
+        emit(s, Event.MORALE, EVERYONE, s.morale, gain, max(0, before - s.morale))
 
 
-@called
+@rule
 def change_food(s: State, change: int) -> None:
     """COL-315: at least 0."""
-    before = 0 + s.food
+    before = s.food
     s.food = max(0, before + change)
     if s.food != before:
         gain = max(0, s.food - before)
-        emit(s, Event.FOOD, EVERYONE, 0 + s.food, gain, max(0, before - s.food))
+        emit(s, Event.FOOD, EVERYONE, s.food, gain, max(0, before - s.food))
 
 
-@called
+@rule
 def change_helpless(s: State, change: int) -> None:
     """COL-264, COL-323: as many as the colony has spaces for; removing costs no morale."""
-    before = 0 + s.helpless
+    before = s.helpless
     room = max(0, free_spaces(s, Place.COLONY))
     s.helpless = max(0, before + min(change, room))
     if s.helpless != before:
         gain = max(0, s.helpless - before)
-        emit(s, Event.HELPLESS, EVERYONE, 0 + s.helpless, gain, max(0, before - s.helpless))
+        emit(s, Event.HELPLESS, EVERYONE, s.helpless, gain, max(0, before - s.helpless))
 
 
-@called
+@rule
 def kill_helpless(s: State, count: int) -> None:
     """COL-247: each costs 1 morale."""
     n = min(count, s.helpless)
@@ -53,17 +53,17 @@ def kill_helpless(s: State, count: int) -> None:
         change_morale(s, -n)
 
 
-@called
+@rule
 def make_noise(s: State, place: int, count: int) -> None:
     """COL-319: at most four tokens at a location, none at the colony."""
     if place != Place.COLONY:
-        before = 0 + s.noise[place]
+        before = s.noise[place]
         s.noise[place] = min(MOST_NOISE, before + count)
         if s.noise[place] != before:
-            emit(s, Event.NOISE, EVERYONE, place, 0 + s.noise[place])
+            emit(s, Event.NOISE, EVERYONE, place, s.noise[place])
 
 
-@called
+@rule
 def use_gear(s: State, x: int, gear: int) -> None:
     """COL-024: once per round, remembered on the card."""
     s.used_gear |= 1 << gear
@@ -73,7 +73,7 @@ def use_gear(s: State, x: int, gear: int) -> None:
         s.weapon = gear
 
 
-@called
+@rule
 def use_ability(s: State, x: int, ability: int) -> None:
     """COL-024: once per round; Felix counts his copies by themselves."""
     if x == Survivor.FELIX_WARD:

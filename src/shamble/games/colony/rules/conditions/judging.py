@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.conditions import MOST, WIDTH
 from shamble.games.colony.content.requirements import REQUIREMENTS
 from shamble.games.colony.rules.crossroads.triggers import holds_by
-from shamble.games.colony.rules.registering import step
 from shamble.games.colony.state import State, Step
 from shamble.rules import push, rule
 
@@ -21,7 +21,7 @@ def judge(s: State, row: int, seat: int, first: int) -> None:
     push(s, Step.JUDGE, row, seat, first)
 
 
-@step(Step.JUDGE)
+@game.step(Step.JUDGE)
 def judging(s: State, row: int, seat: int, first: int) -> None:
     for i in range(first, MOST):
         kind = REQUIREMENTS[row][WIDTH * i]

@@ -61,7 +61,7 @@ def only(s: State, seat: int, what: int, number: int) -> bool:
 
 @kinds.of(Cond.MOST_CARDS)
 def most_cards(s: State, seat: int, what: int, number: int) -> bool:
-    for p in range(0 + s.players):
+    for p in range(s.players):
         if p != seat and s.hand_count[p] >= s.hand_count[seat]:
             return False
     return True
@@ -109,7 +109,7 @@ def helpless(s: State, seat: int, what: int, number: int) -> bool:
 
 @kinds.of(Cond.BETRAYERS_EXILED)
 def betrayers_exiled(s: State, seat: int, what: int, number: int) -> bool:
-    for p in range(0 + s.players):
+    for p in range(s.players):
         if s.secret[p] >= LOYAL and is_member(s, p):
             return False
     return True
@@ -117,7 +117,7 @@ def betrayers_exiled(s: State, seat: int, what: int, number: int) -> bool:
 
 @kinds.of(Cond.MORE_SURVIVORS)
 def more_survivors(s: State, seat: int, what: int, number: int) -> bool:
-    for p in range(0 + s.players):
+    for p in range(s.players):
         if p != seat and s.group[seat] < s.group[p] + number:
             return False
     return True
@@ -238,7 +238,7 @@ def food_per_member(s: State, seat: int, what: int, number: int) -> bool:
 
 @kinds.of(Cond.ALL_ARMED)
 def all_armed(s: State, seat: int, what: int, number: int) -> bool:
-    for p in range(0 + s.players):
+    for p in range(s.players):
         if is_member(s, p) and equipped(s, p, Symbol.WEAPON) == 0:
             return False
     return members(s) > 0  # COL-313a
@@ -247,6 +247,6 @@ def all_armed(s: State, seat: int, what: int, number: int) -> bool:
 @kinds.of(Cond.WEAPONS_IN_ALL)
 def weapons_in_all(s: State, seat: int, what: int, number: int) -> bool:
     n = 0
-    for p in range(0 + s.players):
+    for p in range(s.players):
         n += equipped(s, p, Symbol.WEAPON)
     return n >= number

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.crossroads import (
     ALWAYS_ADDS,
     CARD_KIND,
@@ -21,7 +22,6 @@ from shamble.games.colony.rules.conditions.judging import judge
 from shamble.games.colony.rules.effects.programs import push_program
 from shamble.games.colony.rules.effects.refs import place_of
 from shamble.games.colony.rules.people.death import survivors_in_deck
-from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.terms import (
     dice_of,
     free_spaces,
@@ -34,12 +34,12 @@ from shamble.games.colony.rules.terms import (
 )
 from shamble.games.colony.rules.voting import more_yes
 from shamble.games.colony.state import Act, Event, Happened, Question, State, Step, Why
-from shamble.rules import EVERYONE, ask, called, emit, push, rule
+from shamble.rules import EVERYONE, ask, emit, push, rule
 
 # ---- the card of the turn
 
 
-@called
+@rule
 def draw_crossroad(s: State) -> None:
     """COL-067 to 069: the seat on the right of the active player draws."""
     s.drawn_card = -1
@@ -54,10 +54,10 @@ def draw_crossroad(s: State) -> None:
     s.crossroads[s.crossroad_next] = -1
     s.crossroad_next += 1
     emit(s, Event.CROSSROAD_DRAWN, EVERYONE, seat)
-    emit(s, Event.CROSSROAD_SEEN, 1 << seat, 0 + s.drawn_card)
+    emit(s, Event.CROSSROAD_SEEN, 1 << seat, s.drawn_card)
 
 
-@called
+@rule
 def put_crossroad_back(s: State) -> None:
     """COL-089: under the deck, unseen by the others; the drawer remembers it."""
     if s.drawn_card >= 0:
@@ -68,15 +68,15 @@ def put_crossroad_back(s: State) -> None:
     s.drawer = -1
 
 
-@step(Step.TEST_TRIGGER)
+@game.step(Step.TEST_TRIGGER)
 def test_trigger(s: State) -> None:
     """COL-079: the card of the turn is tested, its conditions last."""
-    if not is_out(s, 0 + s.active) and may_trigger(s):
+    if not is_out(s, s.active) and may_trigger(s):
         push(s, Step.TRIGGERED)
-        judge(s, TRIGGER_ROW + s.drawn_card, 0 + s.active, 0)
+        judge(s, TRIGGER_ROW + s.drawn_card, s.active, 0)
 
 
-@step(Step.TRIGGERED)
+@game.step(Step.TRIGGERED)
 def triggered(s: State) -> None:
     """COL-081: a satisfied trigger always fires. COL-068: that another was tested stays secret."""
     if s.verdict == 1:
@@ -85,10 +85,10 @@ def triggered(s: State) -> None:
     s.verdict = 1
 
 
-@called
+@rule
 def may_trigger(s: State) -> bool:
     """COL-076 to 078, COL-091: whether the event was right."""
-    card = 0 + s.drawn_card
+    card = s.drawn_card
     if card < 0:
         return False
     event = TRIGGER_EVENT[card]
@@ -97,20 +97,20 @@ def may_trigger(s: State) -> bool:
     if event != 0 and s.happened & event == 0:
         return False
     about = Happened.MOVED | Happened.SEARCHED | Happened.HEALED
-    if event & about != 0 and (s.it < 0 or not is_in_play(s, 0 + s.it)):  # COL-078
+    if event & about != 0 and (s.it < 0 or not is_in_play(s, s.it)):  # COL-078
         return False
     return ALWAYS_ADDS[card] == 0 or free_spaces(s, Place.COLONY) > 0
 
 
-@step(Step.FIRE)
+@game.step(Step.FIRE)
 def fire(s: State) -> None:
     """COL-082: the whole card is shown before anybody chooses."""
-    card = 0 + s.drawn_card
+    card = s.drawn_card
     s.card = card
     s.drawn_card = -1
     s.drawer = -1
     s.crossroads_fired[card // 40] |= 1 << (card % 40)
-    emit(s, Event.CROSSROAD, EVERYONE, card, 0 + s.active)
+    emit(s, Event.CROSSROAD, EVERYONE, card, s.active)
     s.chooser = s.active
     if CHOOSER[card] >= 0:
         s.chooser = s.owner[CHOOSER[card]]
@@ -131,7 +131,7 @@ def run(s: State, program: int) -> None:
     push_program(s, EFFECTS, PROGRAM_START[program], PROGRAM_COUNT[program])
 
 
-@step(Step.CARD_OVER)
+@game.step(Step.CARD_OVER)
 def card_over(s: State) -> None:
     """COL-088: to the gone pile (see `crossroads_fired`)."""
     s.card = -1
@@ -147,24 +147,24 @@ def has_option(card: int, option: int) -> bool:
     return OPTION_PART[card][option] >= 0
 
 
-@step(Step.ABLE)
+@game.step(Step.ABLE)
 def find_able(s: State) -> None:
     """Which options are legal, once the first part of the card is done."""
     s.able = 0
     for option in range(3):
-        if s.card >= 0 and is_able(s, 0 + s.card, option):
+        if s.card >= 0 and is_able(s, s.card, option):
             push(s, Step.ABLE_JUDGED, option)
-            judge(s, NEEDS_ROW + 3 * s.card + option, 0 + s.chooser, 0)
+            judge(s, NEEDS_ROW + 3 * s.card + option, s.chooser, 0)
 
 
-@step(Step.ABLE_JUDGED)
+@game.step(Step.ABLE_JUDGED)
 def able_judged(s: State, option: int) -> None:
     if s.verdict == 1:
         s.able |= 1 << option
     s.verdict = 1
 
 
-@called
+@rule
 def is_able(s: State, card: int, option: int) -> bool:
     """COL-084: an option whose cost cannot be paid is illegal; what else it needs is judged."""
     if not has_option(card, option):
@@ -179,7 +179,7 @@ def is_able(s: State, card: int, option: int) -> bool:
         step = row[0]
         if step == Step.PAY and s.food < row[1]:
             return False
-        if step == Step.SPEND_DICE and dice_of(s, 0 + s.chooser) < row[1]:
+        if step == Step.SPEND_DICE and dice_of(s, s.chooser) < row[1]:
             return False
         if step == Step.RECRUIT or step == Step.RECRUIT_NAMED:
             newcomers += 1
@@ -190,20 +190,20 @@ def is_able(s: State, card: int, option: int) -> bool:
     return can_take_in(s, newcomers, helpless, others)
 
 
-@called
+@rule
 def can_take_in(s: State, newcomers: int, helpless: int, others: int) -> bool:
     """COL-091, COL-166, COL-221, COL-264a: spaces for all of them, and a card to recruit."""
     if newcomers > 0 and survivors_in_deck(s) == 0 and helpless + others == 0:
         return False
-    if is_exile(s, 0 + s.active):
+    if is_exile(s, s.active):
         return newcomers == 0 or has_outside_space(s)
     return newcomers + helpless == 0 or newcomers + helpless <= free_spaces(s, Place.COLONY)
 
 
-@step(Step.OPTIONS)
+@game.step(Step.OPTIONS)
 def options_of_card(s: State) -> None:
     """COL-083, COL-084."""
-    card = 0 + s.card
+    card = s.card
     if card < 0:  # x27: it was ended
         return
     kind = CARD_KIND[card]
@@ -223,26 +223,26 @@ def options_of_card(s: State) -> None:
         ask(s, 1 << s.chooser, Question.OPTION, card)
 
 
-@forbids(Act.OPTION)
+@game.forbids(Act.OPTION)
 def forbids_option(s: State, player: int, option: int) -> int:
     return 0 if (s.able >> option) & 1 else Why.OPTION_IMPOSSIBLE
 
 
-@deed(Act.OPTION)
+@game.deed(Act.OPTION)
 def take_option(s: State, player: int, option: int) -> None:
     s.option = option
 
 
-@step(Step.OPTION_TAKEN)
+@game.step(Step.OPTION_TAKEN)
 def option_taken(s: State) -> None:
-    emit(s, Event.CROSSROAD_OPTION, EVERYONE, 0 + s.card, 0 + s.option)
+    emit(s, Event.CROSSROAD_OPTION, EVERYONE, s.card, s.option)
     run(s, OPTION_PART[s.card][s.option])
 
 
 # ---- votes (COL-086, COL-087)
 
 
-@step(Step.VOTE)
+@game.step(Step.VOTE)
 def vote_on_card(s: State) -> None:
     if s.able != 3:  # COL-084: only one side is legal
         s.option = 0 if s.able == 1 else 1
@@ -250,23 +250,23 @@ def vote_on_card(s: State) -> None:
         return
     voters = 0
     place = place_of(s, VOTE_PLACE[s.card])
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if is_member(s, seat) and has_at(s, seat, place):
             voters |= 1 << seat
     push(s, Step.VOTED, 0)
     if voters == 0:
         voters = 1 << s.active  # COL-087
-    ask(s, voters, Question.VOTE, 0 + s.card)
+    ask(s, voters, Question.VOTE, s.card)
 
 
-@step(Step.VOTED)
+@game.step(Step.VOTED)
 def voted_on_card(s: State, tie: int) -> None:
     verdict = 2 * s.yes - 1
     if tie == 0:
         verdict = more_yes(s)
     if verdict == 0:  # COL-019
         push(s, Step.VOTED, 1)
-        ask(s, 1 << s.first, Question.VOTE_TIE, 0 + s.card)
+        ask(s, 1 << s.first, Question.VOTE_TIE, s.card)
         return
     s.option = 0 if verdict > 0 else 1
     push(s, Step.OPTION_TAKEN)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import (
     BEARER,
     CARD_ITEM,
@@ -41,7 +42,6 @@ from shamble.games.colony.rules.effects.on_cards import count_offered
 from shamble.games.colony.rules.effects.on_people import put_survivor
 from shamble.games.colony.rules.effects.refs import survivor_of
 from shamble.games.colony.rules.people.exposure import add_token, die_of_tokens
-from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.terms import (
     free_spaces,
     is_member,
@@ -53,27 +53,27 @@ from shamble.rules import EVERYONE, emit, push, roll
 # ---- decks and piles: y02, y09, y14
 
 
-@step(Step.DECK_FOOD_GONE)
+@game.step(Step.DECK_FOOD_GONE)
 def deck_food_gone(s: State, place: int) -> None:
     """y02: all food cards of the deck to the gone pile."""
     for card in range(CARDS):
         if s.zone[card] == DECK + place and SYMBOL[CARD_ITEM[card]] == Symbol.FOOD:
             put(s, card, GONE, ALL_SEATS)
             emit(s, Event.REVEALED, EVERYONE, place, CARD_ITEM[card])
-    miss(s, 0 + place, ALL_SEATS, Symbol.FOOD)
-    shuffle_deck(s, 0 + place)
+    miss(s, place, ALL_SEATS, Symbol.FOOD)
+    shuffle_deck(s, place)
 
 
-@step(Step.EMPTY_DECK)
+@game.step(Step.EMPTY_DECK)
 def empty_deck(s: State, place: int) -> None:
     """y14: all item cards there are removed from the game."""
     for card in range(CARDS):
         if s.zone[card] == DECK + place:
             put(s, card, GONE, ALL_SEATS)
-    shuffle_deck(s, 0 + place)
+    shuffle_deck(s, place)
 
 
-@step(Step.JARS)
+@game.step(Step.JARS)
 def jars(s: State, count: int) -> None:
     """y09: the last USE and EQUIP cards of the gone pile go on the waste pile."""
     for _ in range(count):
@@ -90,7 +90,7 @@ def jars(s: State, count: int) -> None:
 # ---- y10, y11
 
 
-@step(Step.WOUND_LOWEST)
+@game.step(Step.WOUND_LOWEST)
 def wound_lowest(s: State, but: int) -> None:
     """y10: the lowest influence in play, other than Noel."""
     for x in range(SURVIVORS):
@@ -100,20 +100,20 @@ def wound_lowest(s: State, but: int) -> None:
             return
 
 
-@step(Step.ITEMS_TO_HAND)
+@game.step(Step.ITEMS_TO_HAND)
 def items_to_hand(s: State, who: int) -> None:
     x = survivor_of(s, who)
     if x < 0:
         return
     for gear in range(GEARS):
         if s.zone[gear] == BEARER + x:
-            put(s, gear, 0 + s.owner[x], ALL_SEATS)
+            put(s, gear, s.owner[x], ALL_SEATS)
 
 
 # ---- y13
 
 
-@step(Step.OFFICE)
+@game.step(Step.OFFICE)
 def office(s: State, sent: int) -> None:
     """See all hands; then exactly three medicine cards, or none, to the gone pile.
 
@@ -122,10 +122,10 @@ def office(s: State, sent: int) -> None:
     if sent == 3:
         change_morale(s, 1)
         return
-    seat = 0 + s.active
+    seat = s.active
     seats = 0
     left = 0
-    for p in range(0 + s.players):
+    for p in range(s.players):
         left += count_in(s, p, Symbol.MEDICINE)
         if not is_out(s, p):
             seats |= 1 << p
@@ -140,14 +140,14 @@ def office(s: State, sent: int) -> None:
         ask_seat(s, seat, seats, Purpose.MEDICINE)
 
 
-@step(Step.OFFICE_CHOSEN)
+@game.step(Step.OFFICE_CHOSEN)
 def office_chosen(s: State, sent: int) -> None:
     if s.who >= 0:
-        push(s, Step.OFFICE_TAKEN, 0 + s.who, sent)
-        ask_card(s, 0 + s.active, 0 + s.who, ITEMS_OF[Symbol.MEDICINE], Purpose.MEDICINE)
+        push(s, Step.OFFICE_TAKEN, s.who, sent)
+        ask_card(s, s.active, s.who, ITEMS_OF[Symbol.MEDICINE], Purpose.MEDICINE)
 
 
-@step(Step.OFFICE_TAKEN)
+@game.step(Step.OFFICE_TAKEN)
 def office_taken(s: State, seat: int, sent: int) -> None:
     item = take_item(s)
     card = -1
@@ -161,57 +161,57 @@ def office_taken(s: State, seat: int, sent: int) -> None:
     push(s, Step.OFFICE, sent + 1)
 
 
-@step(Step.LOOK_AT_SECRET)
+@game.step(Step.LOOK_AT_SECRET)
 def look_at_secret(s: State, chosen: int) -> None:
-    seat = 0 + s.active
+    seat = s.active
     if chosen == 0:
         push(s, Step.LOOK_AT_SECRET, 1)
         ask_seat(s, seat, hidden_secrets(s, seat), Purpose.LOOK)
     elif s.who >= 0:
         s.seen_secrets[seat] |= 1 << s.who
-        emit(s, Event.LOOKED, EVERYONE, seat, 0 + s.who)
-        emit(s, Event.SECRET_SEEN, 1 << seat, 0 + s.who, 0 + s.secret[s.who])
+        emit(s, Event.LOOKED, EVERYONE, seat, s.who)
+        emit(s, Event.SECRET_SEEN, 1 << seat, s.who, s.secret[s.who])
 
 
 # ---- y15
 
 
-@step(Step.FOUR_WOUNDS)
+@game.step(Step.FOUR_WOUNDS)
 def four_wounds(s: State, left: int, chosen: int) -> None:
     """Cole's controller distributes them among the others at his place; then the deaths."""
     if chosen == 1 and s.picked >= 0:
-        add_token(s, 0 + s.picked, 0)
+        add_token(s, s.picked, 0)
     if left == 0:
         push(s, Step.BURY)
         return
     push(s, Step.FOUR_WOUNDS, left - 1, 1)
-    ask_survivor(s, 0 + s.chooser, Whom.SOLDIERS_NEIGHBOUR, Purpose.WOUND)
+    ask_survivor(s, s.chooser, Whom.SOLDIERS_NEIGHBOUR, Purpose.WOUND)
 
 
 # ---- y16
 
 
-@step(Step.CHEST)
+@game.step(Step.CHEST)
 def chest(s: State) -> None:
     """Dale and two own free survivors to the hospital; others there make room."""
     s.chosen = -1
     s.other = -1
     push(s, Step.CHEST_CHOSEN, 0)
-    ask_survivor(s, 0 + s.active, Whom.PATIENT, Purpose.PLACE)
+    ask_survivor(s, s.active, Whom.PATIENT, Purpose.PLACE)
 
 
-@step(Step.CHEST_CHOSEN)
+@game.step(Step.CHEST_CHOSEN)
 def chest_chosen(s: State, count: int) -> None:
     if count == 0:
         s.chosen = s.picked
         push(s, Step.CHEST_CHOSEN, 1)
-        ask_survivor(s, 0 + s.active, Whom.PATIENT, Purpose.PLACE)
+        ask_survivor(s, s.active, Whom.PATIENT, Purpose.PLACE)
         return
     s.other = s.picked
     push(s, Step.CHEST_SHIFT)
 
 
-@step(Step.CHEST_SHIFT)
+@game.step(Step.CHEST_SHIFT)
 def chest_shift(s: State) -> None:
     """One by one, until the three fit."""
     coming = 0
@@ -222,30 +222,30 @@ def chest_shift(s: State) -> None:
         push(s, Step.CHEST_GO)
         return
     push(s, Step.CHEST_MOVE)
-    ask_survivor(s, 0 + s.active, Whom.OUT_OF_HOSPITAL, Purpose.PLACE)
+    ask_survivor(s, s.active, Whom.OUT_OF_HOSPITAL, Purpose.PLACE)
 
 
-@step(Step.CHEST_MOVE)
+@game.step(Step.CHEST_MOVE)
 def chest_move(s: State) -> None:
-    put_survivor(s, 0 + s.picked, Place.COLONY)
+    put_survivor(s, s.picked, Place.COLONY)
     push(s, Step.CHEST_SHIFT)
 
 
-@step(Step.CHEST_GO)
+@game.step(Step.CHEST_GO)
 def chest_go(s: State) -> None:
     dale = int(Survivor.DALE_HUTCHINS)
     put_survivor(s, dale, Place.HOSPITAL)
-    put_survivor(s, 0 + s.chosen, Place.HOSPITAL)
-    put_survivor(s, 0 + s.other, Place.HOSPITAL)
-    push(s, Step.EXPOSE, 0 + s.other, 2)
-    push(s, Step.EXPOSE, 0 + s.chosen, 2)
+    put_survivor(s, s.chosen, Place.HOSPITAL)
+    put_survivor(s, s.other, Place.HOSPITAL)
+    push(s, Step.EXPOSE, s.other, 2)
+    push(s, Step.EXPOSE, s.chosen, 2)
     push(s, Step.EXPOSE, dale, 2)
 
 
 # ---- y17
 
 
-@step(Step.DUSTER)
+@game.step(Step.DUSTER)
 def duster(s: State, asked: int, offered: int) -> None:
     """A tool card and a fuel card together, and Astrid: all of it, or nothing."""
     if offered == 1:
@@ -276,42 +276,42 @@ def duster(s: State, asked: int, offered: int) -> None:
 # ---- y21, y23
 
 
-@step(Step.MOULD)
+@game.step(Step.MOULD)
 def mould(s: State) -> None:
     """k food for k medicine cards of the gone pile."""
     push(s, Step.MOULD_CHOSEN)
-    most = min(0 + s.food, count_in(s, GONE, Symbol.MEDICINE))
-    ask_amount(s, 0 + s.active, 1, most, Purpose.AMOUNT_FOOD)
+    most = min(s.food, count_in(s, GONE, Symbol.MEDICINE))
+    ask_amount(s, s.active, 1, most, Purpose.AMOUNT_FOOD)
 
 
-@step(Step.MOULD_CHOSEN)
+@game.step(Step.MOULD_CHOSEN)
 def mould_chosen(s: State) -> None:
     change_food(s, -s.amount)
     push(s, Step.AMOUNT_FROM_GONE, Symbol.MEDICINE)
 
 
-@step(Step.KITCHEN)
+@game.step(Step.KITCHEN)
 def kitchen(s: State) -> None:
     """A 1 kills both; else as many zombies as a second roll give way to barricades."""
     value = roll(s, 6)
-    emit(s, Event.ROLLED_DIE, EVERYONE, 0 + s.chooser, value - 1)
+    emit(s, Event.ROLLED_DIE, EVERYONE, s.chooser, value - 1)
     if value == 1:
         push(s, Step.KILL, Survivor.ANTON_KESSLER)
         push(s, Step.KILL, Survivor.FELIX_WARD)
         return
     value = roll(s, 6)
-    emit(s, Event.ROLLED_DIE, EVERYONE, 0 + s.chooser, value - 1)
+    emit(s, Event.ROLLED_DIE, EVERYONE, s.chooser, value - 1)
     push(s, Step.REMOVE_ZOMBIES, value, Place.COLONY, 1)
 
 
 # ---- y27
 
 
-@step(Step.STOCKTAKE)
+@game.step(Step.STOCKTAKE)
 def stocktake(s: State) -> None:
     """One random hand card of each other player with survivors at the colony."""
-    seat = 0 + s.active
-    for p in range(0 + s.players):
+    seat = s.active
+    for p in range(s.players):
         if (nominees_at_colony(s, seat) >> p) & 1 and s.hand_count[p] > 0:
             card = random_in_hand(s, p)
             s.known[card] |= knows_zone(seat)
@@ -319,10 +319,10 @@ def stocktake(s: State) -> None:
             emit(s, Event.SAW, 1 << seat, p, CARD_ITEM[card])
 
 
-@step(Step.STOCKTAKE_VOTE)
+@game.step(Step.STOCKTAKE_VOTE)
 def stocktake_vote(s: State, chosen: int) -> None:
     if chosen == 1:
-        push(s, Step.CALL_VOTE, 0 + s.who)
+        push(s, Step.CALL_VOTE, s.who)
         return
     push(s, Step.STOCKTAKE_VOTE, 1)
-    ask_seat(s, 0 + s.active, nominees_at_colony(s, 0 + s.active), Purpose.WHICH)
+    ask_seat(s, s.active, nominees_at_colony(s, s.active), Purpose.WHICH)

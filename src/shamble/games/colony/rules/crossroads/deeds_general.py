@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import (
     CARD_ITEM,
     CARDS,
@@ -27,7 +28,6 @@ from shamble.games.colony.rules.colony_phase.tokens import (
     kill_helpless,
 )
 from shamble.games.colony.rules.people.death import change_owner, join, random_newcomer
-from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.terms import (
     deck_size,
     free_spaces,
@@ -40,43 +40,43 @@ from shamble.games.colony.rules.terms import (
     zombies_at,
 )
 from shamble.games.colony.state import Event, Purpose, Question, State, Step
-from shamble.rules import EVERYONE, ask, called, emit, lowest, push, roll
+from shamble.rules import EVERYONE, ask, emit, lowest, push, roll, rule
 
 # ---- x02, x18: survivors change hands
 
 
-@step(Step.GIVE_SURVIVOR)
+@game.step(Step.GIVE_SURVIVOR)
 def give_survivor(s: State, chosen: int) -> None:
     """x02: a follower, with items, to a player with fewer survivors."""
     if chosen == 1:
-        pass_control(s, 0 + s.chosen, 0 + s.who)
+        pass_control(s, s.chosen, s.who)
         return
     seats = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if not is_out(s, seat) and s.group[seat] < s.group[s.active]:
             seats |= 1 << seat
     push(s, Step.GIVE_SURVIVOR, 1)
-    ask_seat(s, 0 + s.active, seats, Purpose.GIVE_AWAY)
+    ask_seat(s, s.active, seats, Purpose.GIVE_AWAY)
 
 
-@called
+@rule
 def pass_control(s: State, x: int, seat: int) -> None:
     change_owner(s, x, seat)
     if is_exile(s, seat) and s.place[x] == Place.COLONY:  # COL-226
         push(s, Step.LEAVE_COLONY, seat, 1)
 
 
-@step(Step.TAKE_OVER)
+@game.step(Step.TAKE_OVER)
 def take_over(s: State) -> None:
     """x18."""
     if s.chosen >= 0:
-        change_owner(s, 0 + s.chosen, 0 + s.active)
+        change_owner(s, s.chosen, s.active)
 
 
 # ---- x07
 
 
-@step(Step.HOLD_BACK)
+@game.step(Step.HOLD_BACK)
 def hold_back(s: State) -> None:
     """They cannot attack, search or move this turn."""
     if s.chosen >= 0:
@@ -86,32 +86,32 @@ def hold_back(s: State) -> None:
 # ---- x08, x45: a pair at one place
 
 
-@step(Step.WATCH_PAIR)
+@game.step(Step.WATCH_PAIR)
 def watch_pair(s: State, first: int, second: int, named: int) -> None:
     """AP names the own survivor meant, then the other; the other's controller is the victim."""
     if named == 0:
         push(s, Step.WATCH_PAIR, first, second, 1)
-        ask_survivor(s, 0 + s.active, first, Purpose.WHICH)
+        ask_survivor(s, s.active, first, Purpose.WHICH)
     elif named == 1:
         s.it = s.picked
         push(s, Step.WATCH_PAIR, first, second, 2)
-        ask_survivor(s, 0 + s.active, second, Purpose.BESIDE)
+        ask_survivor(s, s.active, second, Purpose.BESIDE)
     else:
         s.other = s.picked
         s.chosen_seat = s.owner[s.other]
 
 
-@step(Step.TOLL)
+@game.step(Step.TOLL)
 def toll(s: State) -> None:
     """x08: all but one card go to the exile."""
     push(s, Step.TOLL_PAID)
-    ask_card(s, 0 + s.active, 0 + s.active, -1, Purpose.KEEP_ONE)
+    ask_card(s, s.active, s.active, -1, Purpose.KEEP_ONE)
 
 
-@step(Step.TOLL_PAID)
+@game.step(Step.TOLL_PAID)
 def toll_paid(s: State) -> None:
-    seat = 0 + s.active
-    other = 0 + s.chosen_seat
+    seat = s.active
+    other = s.chosen_seat
     kept = in_hand(s, seat, take_item(s))
     n = 0
     for card in range(CARDS):
@@ -123,13 +123,13 @@ def toll_paid(s: State) -> None:
     forget_hand(s, seat)
 
 
-@step(Step.PEEKED_HAND)
+@game.step(Step.PEEKED_HAND)
 def see_hand(s: State) -> None:
     """The active player looks at the whole hand of `chosen_seat`."""
-    see_hand_of(s, 0 + s.active, 0 + s.chosen_seat)
+    see_hand_of(s, s.active, s.chosen_seat)
 
 
-@called
+@rule
 def see_hand_of(s: State, seat: int, other: int) -> None:
     emit(s, Event.LOOKED, EVERYONE, seat, other)
     for card in range(CARDS):
@@ -138,17 +138,17 @@ def see_hand_of(s: State, seat: int, other: int) -> None:
             emit(s, Event.SAW, knows_zone(seat), other, CARD_ITEM[card])
 
 
-@step(Step.WINDOW)
+@game.step(Step.WINDOW)
 def window(s: State) -> None:
     """x45: one card of choice, which cannot be used before the next round."""
     push(s, Step.WINDOW_TAKEN)
-    ask_card(s, 0 + s.active, 0 + s.chosen_seat, -1, Purpose.TAKE)
+    ask_card(s, s.active, s.chosen_seat, -1, Purpose.TAKE)
 
 
-@step(Step.WINDOW_TAKEN)
+@game.step(Step.WINDOW_TAKEN)
 def window_taken(s: State) -> None:
-    seat = 0 + s.active
-    other = 0 + s.chosen_seat
+    seat = s.active
+    other = s.chosen_seat
     item = take_item(s)
     if item < 0:
         return
@@ -165,25 +165,25 @@ def window_taken(s: State) -> None:
     forget_hand_of_both(s, seat, other)
 
 
-@step(Step.SHOW_HAND)
+@game.step(Step.SHOW_HAND)
 def show_hand(s: State) -> None:
     for card in range(CARDS):
         if s.zone[card] == s.chosen_seat:
             s.known[card] |= ALL_SEATS
-            emit(s, Event.SAW, EVERYONE, 0 + s.chosen_seat, CARD_ITEM[card])
+            emit(s, Event.SAW, EVERYONE, s.chosen_seat, CARD_ITEM[card])
 
 
 # ---- x11, x12, x15
 
 
-@step(Step.DEAD_WEIGHT)
+@game.step(Step.DEAD_WEIGHT)
 def dead_weight(s: State) -> None:
-    n = 0 + s.helpless
+    n = s.helpless
     change_helpless(s, -n)
     change_morale(s, -((n + 1) // 2))
 
 
-@step(Step.GIFTS)
+@game.step(Step.GIFTS)
 def gifts(s: State) -> None:
     """x12: Noel's controller draws four grocery cards, shows them and gives each away."""
     noel = int(Survivor.NOEL_TANNER)
@@ -193,10 +193,10 @@ def gifts(s: State) -> None:
     for _ in range(min(4, deck_size(s, place))):
         card = draw(s, place, LOOK, ALL_SEATS)
         emit(s, Event.REVEALED, EVERYONE, place, CARD_ITEM[card])
-    push(s, Step.GIFT_GIVEN, 0 + s.owner[noel], 0)
+    push(s, Step.GIFT_GIVEN, s.owner[noel], 0)
 
 
-@step(Step.GIFT_GIVEN)
+@game.step(Step.GIFT_GIVEN)
 def gift_given(s: State, giver: int, asked: int) -> None:
     """In the order drawn, each to another player of choice."""
     card = -1
@@ -206,12 +206,12 @@ def gift_given(s: State, giver: int, asked: int) -> None:
     if card < 0:
         return
     if asked == 1:
-        emit(s, Event.TOOK, EVERYONE, 0 + s.who, CARD_ITEM[card])
-        put(s, card, 0 + s.who, ALL_SEATS)
+        emit(s, Event.TOOK, EVERYONE, s.who, CARD_ITEM[card])
+        put(s, card, s.who, ALL_SEATS)
         push(s, Step.GIFT_GIVEN, giver, 0)
         return
     seats = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if seat != giver and not is_out(s, seat):
             seats |= 1 << seat
     if seats == 0:
@@ -221,13 +221,13 @@ def gift_given(s: State, giver: int, asked: int) -> None:
     ask_seat(s, giver, seats, Purpose.GIFT)
 
 
-@step(Step.FEVER)
+@game.step(Step.FEVER)
 def fever(s: State) -> None:
     """x15: without a doctor or a nurse each helpless survivor dies on a 1."""
     if is_in_play(s, Survivor.RUTH_ADEYEMI) or is_in_play(s, Survivor.PRIYA_NAIR):
         return
     dead = 0
-    for _ in range(0 + s.helpless):
+    for _ in range(s.helpless):
         dead += roll(s, 6) == 1
     kill_helpless(s, dead)
 
@@ -235,12 +235,12 @@ def fever(s: State) -> None:
 # ---- x16, x27
 
 
-@step(Step.WEAPON_BREAKS)
+@game.step(Step.WEAPON_BREAKS)
 def weapon_breaks(s: State) -> None:
-    discard(s, 0 + s.active, 0 + s.weapon)
+    discard(s, s.active, s.weapon)
 
 
-@step(Step.COLE_ENDS)
+@game.step(Step.COLE_ENDS)
 def cole_ends(s: State) -> None:
     """x27: at the colony Cole's controller may end the card."""
     cole = int(Survivor.COLE_RADEK)
@@ -249,7 +249,7 @@ def cole_ends(s: State) -> None:
         ask(s, 1 << s.owner[cole], Question.CONFIRM, Purpose.END_CARD)
 
 
-@step(Step.COLE_ANSWERED)
+@game.step(Step.COLE_ANSWERED)
 def cole_answered(s: State) -> None:
     if s.yes == 1:
         s.card = -1
@@ -258,7 +258,7 @@ def cole_answered(s: State) -> None:
 # ---- x28: the pot
 
 
-@step(Step.POT)
+@game.step(Step.POT)
 def pot(s: State, turn: int) -> None:
     """From the first player on, up to as many cards as own survivors at the colony."""
     if turn == s.players:
@@ -275,7 +275,7 @@ def pot(s: State, turn: int) -> None:
     ask_card_or_done(s, seat, seat, -1, Purpose.PUT_IN)
 
 
-@step(Step.POT_FILLED)
+@game.step(Step.POT_FILLED)
 def pot_filled(s: State, turn: int) -> None:
     seat = seat_in_turn(s, turn)
     item = take_item(s)
@@ -285,17 +285,17 @@ def pot_filled(s: State, turn: int) -> None:
     put(s, in_hand(s, seat, item), POT, knows_zone(seat))
     s.pot_count[seat] += 1
     forget_hand(s, seat)
-    emit(s, Event.PUT_IN_POT, EVERYONE, seat, 0 + s.pot_count[seat])
+    emit(s, Event.PUT_IN_POT, EVERYONE, seat, s.pot_count[seat])
     push(s, Step.POT, turn)
 
 
-@step(Step.POT_ROLLED)
+@game.step(Step.POT_ROLLED)
 def pot_rolled(s: State) -> None:
     """One die for each card put in; the highest single die takes all, ties roll again."""
     best = 0
     leaders = 0
-    for seat in range(0 + s.players):
-        for _ in range(0 + s.pot_count[seat]):
+    for seat in range(s.players):
+        for _ in range(s.pot_count[seat]):
             value = roll(s, 6)
             emit(s, Event.ROLLED_DIE, EVERYONE, seat, value - 1)
             if value > best:
@@ -307,15 +307,15 @@ def pot_rolled(s: State) -> None:
         leaders = roll_off(s, leaders)
     if leaders != 0:
         take_pot(s, lowest(leaders))
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         s.pot_count[seat] = 0
 
 
-@called
+@rule
 def roll_off(s: State, tied: int) -> int:
     best = 0
     leaders = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if (tied >> seat) & 1:
             value = roll(s, 6)
             emit(s, Event.ROLLED_DIE, EVERYONE, seat, value - 1)
@@ -327,7 +327,7 @@ def roll_off(s: State, tied: int) -> int:
     return leaders
 
 
-@called
+@rule
 def take_pot(s: State, seat: int) -> None:
     """Unseen by the others; who put a card in knows where it went."""
     n = 0
@@ -342,7 +342,7 @@ def take_pot(s: State, seat: int) -> None:
 # ---- x30, x32, x44
 
 
-@step(Step.OLD_LIGHT)
+@game.step(Step.OLD_LIGHT)
 def old_light(s: State) -> None:
     """One zombie from every location."""
     for i in range(PLACES):
@@ -351,7 +351,7 @@ def old_light(s: State) -> None:
             push(s, Step.REMOVE_ZOMBIES, 1, place)
 
 
-@step(Step.FLATBED)
+@game.step(Step.FLATBED)
 def flatbed(s: State, turn: int) -> None:
     """Each free player: a survivor and one helpless, as far as spaces and cards allow."""
     if turn == s.players:
@@ -366,13 +366,13 @@ def flatbed(s: State, turn: int) -> None:
         join(s, seat, x)
 
 
-@step(Step.CANCEL_CRISIS)
+@game.step(Step.CANCEL_CRISIS)
 def cancel_crisis(s: State) -> None:
     """x44: the open crisis goes under its deck, its contributions to the gone pile."""
     if s.crisis < 0:
         return
     s.crises[s.crisis_end] = s.crisis
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         s.crisis_known[seat] |= 1 << s.crisis_end
     s.crisis_end += 1
     s.crisis = -1

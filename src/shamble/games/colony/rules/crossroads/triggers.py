@@ -111,7 +111,7 @@ def may_part(s: State, seat: int, what: int, number: int) -> bool:
     """x02: more survivors than somebody else in the game, and a follower."""
     if not has_follower(s, seat):
         return False
-    for p in range(0 + s.players):
+    for p in range(s.players):
         if p != seat and not is_out(s, p) and s.group[p] < s.group[seat]:
             return True
     return False
@@ -190,7 +190,7 @@ def began_at_colony(s: State, seat: int, what: int, number: int) -> bool:
 
 @kinds.of(Cond.IT_IS_FREE)
 def it_is_free(s: State, seat: int, what: int, number: int) -> bool:
-    return s.it >= 0 and is_free(s, 0 + s.it)
+    return s.it >= 0 and is_free(s, s.it)
 
 
 @kinds.of(Cond.WITH_FUEL)
@@ -205,12 +205,12 @@ def without_fuel(s: State, seat: int, what: int, number: int) -> bool:
 
 @kinds.of(Cond.FIRST_THERE)
 def first_there(s: State, seat: int, what: int, number: int) -> bool:
-    return survivors_at(s, 0 + s.there) == 1
+    return survivors_at(s, s.there) == 1
 
 
 @kinds.of(Cond.NOT_ALONE_THERE)
 def not_alone_there(s: State, seat: int, what: int, number: int) -> bool:
-    return survivors_at(s, 0 + s.there) > 1
+    return survivors_at(s, s.there) > 1
 
 
 @kinds.of(Cond.FACE)
@@ -279,7 +279,7 @@ def somebody_to_nominate(s: State, seat: int, what: int, number: int) -> bool:
 def nominees_at_colony(s: State, seat: int) -> int:
     """y27: the other players with survivors at the colony, as bits."""
     seats = 0
-    for p in range(0 + s.players):
+    for p in range(s.players):
         if p != seat and is_member(s, p) and has_at(s, p, Place.COLONY):
             seats |= 1 << p
     return seats
@@ -294,7 +294,7 @@ def somebody_with_secret(s: State, seat: int, what: int, number: int) -> bool:
 def hidden_secrets(s: State, seat: int) -> int:
     """The other players whose secret objective has not been shown, as bits."""
     seats = 0
-    for p in range(0 + s.players):
+    for p in range(s.players):
         if p != seat and not is_out(s, p) and s.shown_secret[p] < 0:
             seats |= 1 << p
     return seats

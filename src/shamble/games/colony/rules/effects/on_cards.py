@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import (
     CARD_ITEM,
     CARDS,
@@ -33,7 +34,6 @@ from shamble.games.colony.rules.choices.picking import (
     take_item,
 )
 from shamble.games.colony.rules.effects.refs import place_of
-from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.terms import (
     deck_size,
     dice_of,
@@ -43,42 +43,42 @@ from shamble.games.colony.rules.terms import (
     take_die,
 )
 from shamble.games.colony.state import Event, Purpose, State, Step
-from shamble.rules import EVERYONE, called, emit, how_many, push, rule
+from shamble.rules import EVERYONE, emit, how_many, push, rule
 
 # ---- out of item decks
 
 
-@step(Step.DRAW)
+@game.step(Step.DRAW)
 def draw_cards(s: State, count: int) -> None:
     """COL-326: the top cards of the deck THERE, unseen by others."""
     if s.there < 1:
         return
-    seat = 0 + s.active
-    n = min(0 + count, deck_size(s, 0 + s.there))
+    seat = s.active
+    n = min(count, deck_size(s, s.there))
     for _ in range(n):
-        card = draw(s, 0 + s.there, seat, knows_zone(seat))
+        card = draw(s, s.there, seat, knows_zone(seat))
         emit(s, Event.DREW_CARD, 1 << seat, CARD_ITEM[card])
-    emit(s, Event.DREW, EVERYONE, seat, n, 0 + s.there)
+    emit(s, Event.DREW, EVERYONE, seat, n, s.there)
 
 
-@step(Step.FETCH)
+@game.step(Step.FETCH)
 def fetch(s: State, count: int, where: int, symbol: int) -> None:
     """COL-327: look through a deck, take cards of choice; COL-092: shuffle it afterwards."""
     s.there = place_of(s, where)
-    if s.there < 1 or deck_size(s, 0 + s.there) == 0:
+    if s.there < 1 or deck_size(s, s.there) == 0:
         return
-    seat = 0 + s.active
+    seat = s.active
     for card in range(CARDS):  # the seat knows now what is in it
         if s.zone[card] == DECK + s.there:
             s.known[card] |= knows_zone(seat)
-    miss(s, 0 + s.there, knows_zone(seat), -1)
+    miss(s, s.there, knows_zone(seat), -1)
     push(s, Step.FETCHED, count, symbol, -1, 0)
 
 
-@step(Step.FETCHED)
+@game.step(Step.FETCHED)
 def fetched(s: State, left: int, symbol: int, first: int, taken: int) -> None:
     """Card by card; `first` is -1 until one has been asked for. COL-029: all know how many."""
-    seat = 0 + s.active
+    seat = s.active
     zone = DECK + s.there
     if first == 0:
         item = take_item(s)
@@ -94,9 +94,9 @@ def fetched(s: State, left: int, symbol: int, first: int, taken: int) -> None:
         else:
             left = 0
     fits = -1 if symbol < 0 else ITEMS_OF[symbol]
-    if left == 0 or deck_size(s, 0 + s.there) == 0:
-        emit(s, Event.DREW, EVERYONE, seat, taken, 0 + s.there)
-        shuffle_deck(s, 0 + s.there)
+    if left == 0 or deck_size(s, s.there) == 0:
+        emit(s, Event.DREW, EVERYONE, seat, taken, s.there)
+        shuffle_deck(s, s.there)
         return
     push(s, Step.FETCHED, left, symbol, 0, taken)
     if symbol < 0:
@@ -105,7 +105,7 @@ def fetched(s: State, left: int, symbol: int, first: int, taken: int) -> None:
         ask_card_or_done(s, seat, zone, fits, Purpose.FETCH)
 
 
-@called
+@rule
 def take_out(s: State, card: int) -> None:
     """The cards above close the gap."""
     for other in range(CARDS):
@@ -114,7 +114,7 @@ def take_out(s: State, card: int) -> None:
     s.deck_top[s.there] -= 1
 
 
-@called
+@rule
 def forget_deck(s: State, seat: int) -> None:
     """Others do not know which card was taken."""
     for card in range(CARDS):
@@ -122,14 +122,14 @@ def forget_deck(s: State, seat: int) -> None:
             s.known[card] &= knows_zone(seat)
 
 
-@step(Step.REVEAL_FOR)
+@game.step(Step.REVEAL_FOR)
 def reveal_for(s: State, symbol: int, place: int, wanted: int, most: int) -> None:
     """Turn cards up until so many of a symbol are found; take them, shuffle the rest back."""
-    seat = 0 + s.active
+    seat = s.active
     found = 0
     turned = 0
     while found < wanted and turned < most and deck_size(s, place) > 0:
-        card = draw(s, 0 + place, LOOK, ALL_SEATS)
+        card = draw(s, place, LOOK, ALL_SEATS)
         turned += 1
         emit(s, Event.REVEALED, EVERYONE, place, CARD_ITEM[card])
         if SYMBOL[CARD_ITEM[card]] == symbol:
@@ -141,7 +141,7 @@ def reveal_for(s: State, symbol: int, place: int, wanted: int, most: int) -> Non
         s.no_food_cards = 1
 
 
-@called
+@rule
 def put_look_back(s: State, place: int) -> None:
     """Revealed cards go back into their deck, which is shuffled."""
     if deck_size(s, place) == 0:  # all have seen all of it
@@ -151,41 +151,41 @@ def put_look_back(s: State, place: int) -> None:
             put(s, card, DECK + place, ALL_SEATS)
             s.spot[card] = s.deck_top[place]
             s.deck_top[place] += 1
-    shuffle_deck(s, 0 + place)
+    shuffle_deck(s, place)
 
 
 # ---- the gone pile
 
 
-@step(Step.FROM_GONE)
+@game.step(Step.FROM_GONE)
 def from_gone(s: State, symbol: int, count: int) -> None:
     """x48: up to so many cards of a symbol; nothing for who is out by now (COL-094a)."""
-    if is_out(s, 0 + s.active):
+    if is_out(s, s.active):
         return
     push(s, Step.AMOUNT_FROM_GONE, symbol)
-    ask_amount(s, 0 + s.active, 0, min(0 + count, count_in(s, GONE, symbol)), Purpose.TAKE)
+    ask_amount(s, s.active, 0, min(count, count_in(s, GONE, symbol)), Purpose.TAKE)
 
 
-@step(Step.AMOUNT_FROM_GONE)
+@game.step(Step.AMOUNT_FROM_GONE)
 def amount_from_gone(s: State, symbol: int) -> None:
     """Card by card: which, where there are several sorts."""
     if s.amount > 0:
-        push(s, Step.GONE_CHOSEN, symbol, 0 + s.amount)
-        ask_card(s, 0 + s.active, GONE, ITEMS_OF[symbol], Purpose.TAKE)
+        push(s, Step.GONE_CHOSEN, symbol, s.amount)
+        ask_card(s, s.active, GONE, ITEMS_OF[symbol], Purpose.TAKE)
 
 
-@step(Step.GONE_CHOSEN)
+@game.step(Step.GONE_CHOSEN)
 def gone_chosen(s: State, symbol: int, left: int) -> None:
     item = take_item(s)
     if item < 0:
         return
-    put(s, first_in(s, GONE, item), 0 + s.active, ALL_SEATS)
-    emit(s, Event.TOOK, EVERYONE, 0 + s.active, item)
+    put(s, first_in(s, GONE, item), s.active, ALL_SEATS)
+    emit(s, Event.TOOK, EVERYONE, s.active, item)
     s.amount = left - 1
     push(s, Step.AMOUNT_FROM_GONE, symbol)
 
 
-@step(Step.GONE_TO_WASTE)
+@game.step(Step.GONE_TO_WASTE)
 def gone_to_waste(s: State) -> None:
     """x22: all fuel and medicine cards of the gone pile."""
     fits = ITEMS_OF[Symbol.FUEL] | ITEMS_OF[Symbol.MEDICINE]
@@ -198,27 +198,27 @@ def gone_to_waste(s: State) -> None:
 # ---- losing cards
 
 
-@step(Step.LOSE_CARD)
+@game.step(Step.LOSE_CARD)
 def lose_card(s: State, count: int) -> None:
     """Hand cards of choice to the gone pile."""
-    seat = 0 + s.chooser
+    seat = s.chooser
     if count > 0 and s.hand_count[seat] > 0:
         push(s, Step.LOSE_CARD, count - 1)
         push(s, Step.CARD_LOST, seat, 1)
         ask_card(s, seat, seat, -1, Purpose.LOSE)
 
 
-@step(Step.LOSE_RANDOM)
+@game.step(Step.LOSE_RANDOM)
 def lose_random(s: State, count: int) -> None:
-    seat = 0 + s.chooser
-    for _ in range(min(0 + count, s.hand_count[seat])):
+    seat = s.chooser
+    for _ in range(min(count, s.hand_count[seat])):
         lose_any(s, seat)
 
 
 # ---- together (COL-325)
 
 
-@step(Step.TOGETHER)
+@game.step(Step.TOGETHER)
 def together(s: State, symbol: int, wanted: int, to_gone: int, asked: int) -> None:
     """From the active player clockwise each non-exiled player offers openly; see OFFERED."""
     s.done = 0
@@ -234,7 +234,7 @@ def together(s: State, symbol: int, wanted: int, to_gone: int, asked: int) -> No
     ask_card_or_done(s, seat, seat, ITEMS_OF[symbol], Purpose.OFFER)
 
 
-@step(Step.OFFERED)
+@game.step(Step.OFFERED)
 def offered(s: State, symbol: int, wanted: int, to_gone: int, asked: int) -> None:
     item = take_item(s)
     seat = (s.active + asked) % s.players
@@ -246,7 +246,7 @@ def offered(s: State, symbol: int, wanted: int, to_gone: int, asked: int) -> Non
     push(s, Step.TOGETHER, symbol, wanted, to_gone, asked)
 
 
-@called
+@rule
 def count_offered(s: State) -> int:
     n = 0
     for card in range(CARDS):
@@ -254,7 +254,7 @@ def count_offered(s: State) -> int:
     return n
 
 
-@step(Step.TAKE_OFFERS)
+@game.step(Step.TAKE_OFFERS)
 def take_offers(s: State, done: int, to_gone: int) -> None:
     """All offers are taken, or none: then they return to their owners, known to all."""
     s.done = done
@@ -267,16 +267,16 @@ def take_offers(s: State, done: int, to_gone: int) -> None:
                 put(s, card, GONE if to_gone else WASTE, ALL_SEATS)
 
 
-@step(Step.TOGETHER_DICE)
+@game.step(Step.TOGETHER_DICE)
 def together_dice(s: State, wanted: int, asked: int) -> None:
     """The same with unused dice."""
     have = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         for value in range(6):
             have += s.offered[seat][value]
     if asked == s.players or have >= wanted:
         s.done = 1 if have >= wanted else 0
-        emit(s, Event.TOGETHER_DONE, EVERYONE, 0 + s.done)
+        emit(s, Event.TOGETHER_DONE, EVERYONE, s.done)
         settle_dice(s)
         return
     seat = (s.active + asked) % s.players
@@ -287,7 +287,7 @@ def together_dice(s: State, wanted: int, asked: int) -> None:
     ask_die_or_done(s, seat, Purpose.OFFER)
 
 
-@step(Step.DIE_OFFERED)
+@game.step(Step.DIE_OFFERED)
 def die_offered(s: State, wanted: int, asked: int) -> None:
     seat = (s.active + asked) % s.players
     if s.pick_die < 0:
@@ -295,15 +295,15 @@ def die_offered(s: State, wanted: int, asked: int) -> None:
         return
     s.dice[seat][s.pick_die] -= 1
     s.offered[seat][s.pick_die] += 1
-    emit(s, Event.DIE_OFFERED, EVERYONE, seat, 0 + s.pick_die)
+    emit(s, Event.DIE_OFFERED, EVERYONE, seat, s.pick_die)
     push(s, Step.TOGETHER_DICE, wanted, asked)
 
 
-@called
+@rule
 def settle_dice(s: State) -> None:
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         for value in range(6):
-            n = 0 + s.offered[seat][value]
+            n = s.offered[seat][value]
             s.offered[seat][value] = 0
             if s.done:
                 s.used_dice[seat] += n
@@ -314,24 +314,24 @@ def settle_dice(s: State) -> None:
 # ---- dice as a cost (COL-324)
 
 
-@step(Step.SPEND_DICE)
+@game.step(Step.SPEND_DICE)
 def spend_dice(s: State, count: int) -> None:
-    if count > 0 and dice_of(s, 0 + s.chooser) > 0:
+    if count > 0 and dice_of(s, s.chooser) > 0:
         push(s, Step.SPEND_DICE, count - 1)
-        push(s, Step.DIE_SPENT, 0 + s.chooser)
-        ask_die(s, 0 + s.chooser, Purpose.SPEND, 0)
+        push(s, Step.DIE_SPENT, s.chooser)
+        ask_die(s, s.chooser, Purpose.SPEND, 0)
 
 
-@step(Step.DIE_SPENT)
+@game.step(Step.DIE_SPENT)
 def die_spent(s: State, seat: int) -> None:
     if s.pick_die >= 0:
-        take_die(s, seat, 0 + s.pick_die)
-        emit(s, Event.DIE_SPENT, EVERYONE, seat, 0 + s.pick_die)
+        take_die(s, seat, s.pick_die)
+        emit(s, Event.DIE_SPENT, EVERYONE, seat, s.pick_die)
 
 
-@step(Step.SPEND_ALL)
+@game.step(Step.SPEND_ALL)
 def spend_all(s: State) -> None:
-    spend_all_dice(s, 0 + s.active)
+    spend_all_dice(s, s.active)
 
 
 @rule
@@ -341,7 +341,7 @@ def spend_all_dice(s: State, seat: int) -> None:
         s.dice[seat][value] = 0
 
 
-@step(Step.EACH_SPENDS)
+@game.step(Step.EACH_SPENDS)
 def each_spends(s: State, turn: int) -> None:
     """x37: each player with an unused die spends one, from the first player on."""
     if turn == s.players:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.places import PLACES, Place
 from shamble.games.colony.content.survivors import NOBODY, SURVIVORS
 from shamble.games.colony.rules.choices.choosing import (
@@ -11,7 +12,6 @@ from shamble.games.colony.rules.choices.choosing import (
 from shamble.games.colony.rules.effects.refs import place_of, survivor_of
 from shamble.games.colony.rules.people.death import join, random_newcomer, stand
 from shamble.games.colony.rules.people.exposure import add_token, die_of_tokens, turns_frost
-from shamble.games.colony.rules.registering import deed, step
 from shamble.games.colony.rules.terms import (
     free_spaces,
     has_at,
@@ -22,12 +22,12 @@ from shamble.games.colony.rules.terms import (
     tokens,
 )
 from shamble.games.colony.state import Act, Event, Purpose, Question, State, Step, Whom
-from shamble.rules import EVERYONE, ask, called, emit, push, rule
+from shamble.rules import EVERYONE, ask, emit, push, rule
 
 # ---- wounds, frost, healing
 
 
-@step(Step.WOUND)
+@game.step(Step.WOUND)
 def wound(s: State, who: int, count: int) -> None:
     """COL-321."""
     x = survivor_of(s, who)
@@ -38,7 +38,7 @@ def wound(s: State, who: int, count: int) -> None:
     die_of_tokens(s, x)
 
 
-@step(Step.FROST)
+@game.step(Step.FROST)
 def frost(s: State, who: int, count: int) -> None:
     x = survivor_of(s, who)
     if x < 0 or s.place[x] < 0:
@@ -48,7 +48,7 @@ def frost(s: State, who: int, count: int) -> None:
     die_of_tokens(s, x)
 
 
-@step(Step.WOUND_ALL_AT)
+@game.step(Step.WOUND_ALL_AT)
 def wound_all_at(s: State, where: int) -> None:  # COL-021
     place = place_of(s, where)
     for x in range(SURVIVORS):
@@ -57,7 +57,7 @@ def wound_all_at(s: State, where: int) -> None:  # COL-021
     push(s, Step.BURY)
 
 
-@step(Step.FROST_ALL_AT)
+@game.step(Step.FROST_ALL_AT)
 def frost_all_at(s: State, where: int) -> None:
     place = place_of(s, where)
     for x in range(SURVIVORS):
@@ -66,7 +66,7 @@ def frost_all_at(s: State, where: int) -> None:
     push(s, Step.BURY)
 
 
-@step(Step.BURY)
+@game.step(Step.BURY)
 def bury_fatal(s: State) -> None:
     """COL-021: deaths one by one in ascending influence; newcomers after them."""
     for x in range(SURVIVORS):
@@ -77,7 +77,7 @@ def bury_fatal(s: State) -> None:
     push(s, Step.SETTLE)
 
 
-@step(Step.HEAL)
+@game.step(Step.HEAL)
 def heal(s: State, who: int, seat: int) -> None:
     """COL-235: one token of either type, chosen by the healer (D36)."""
     x = survivor_of(s, who)
@@ -89,10 +89,10 @@ def heal(s: State, who: int, seat: int) -> None:
         ask(s, 1 << seat, Question.HEAL, x)
 
 
-@step(Step.HEALED)
+@game.step(Step.HEALED)
 def healed(s: State, x: int, frost: int) -> None:
     if frost == 2:
-        frost = 0 + s.yes
+        frost = s.yes
     if frost == 1:
         s.frost[x] -= 1
     else:
@@ -100,12 +100,12 @@ def healed(s: State, x: int, frost: int) -> None:
     emit(s, Event.HEALED, EVERYONE, x)
 
 
-@deed(Act.HEAL_FROST)
+@game.deed(Act.HEAL_FROST)
 def heal_frost(s: State, player: int) -> None:
     s.yes = 1
 
 
-@deed(Act.HEAL_WOUND)
+@game.deed(Act.HEAL_WOUND)
 def heal_wound(s: State, player: int) -> None:
     s.yes = 0
 
@@ -113,16 +113,16 @@ def heal_wound(s: State, player: int) -> None:
 # ---- placing (COL-093)
 
 
-@step(Step.PUT_AT)
+@game.step(Step.PUT_AT)
 def put_at(s: State, who: int, where: int) -> None:
     put_survivor(s, survivor_of(s, who), place_of(s, where))
 
 
-@called
+@rule
 def put_survivor(s: State, x: int, place: int) -> None:
     if x < 0 or s.place[x] < 0 or s.place[x] == place or free_spaces(s, place) <= 0:
         return
-    if place == Place.COLONY and is_exile(s, 0 + s.owner[x]):
+    if place == Place.COLONY and is_exile(s, s.owner[x]):
         return
     stand(s, x, place)
     emit(s, Event.PLACED, EVERYONE, x, place)
@@ -131,19 +131,19 @@ def put_survivor(s: State, x: int, place: int) -> None:
 # ---- survivors join (4.23)
 
 
-@step(Step.RECRUIT)
+@game.step(Step.RECRUIT)
 def recruit(s: State) -> None:
     """COL-322: the active player gains the top survivor card."""
     s.newcomer = NOBODY
     x = random_newcomer(s)
-    if x != NOBODY and has_room_for(s, 0 + s.active):
-        join(s, 0 + s.active, x)
+    if x != NOBODY and has_room_for(s, s.active):
+        join(s, s.active, x)
 
 
-@step(Step.RECRUIT_NAMED)
+@game.step(Step.RECRUIT_NAMED)
 def recruit_named(s: State, who: int) -> None:
-    if is_in_deck(s, who) and has_room_for(s, 0 + s.active):
-        join(s, 0 + s.active, 0 + who)
+    if is_in_deck(s, who) and has_room_for(s, s.active):
+        join(s, s.active, who)
 
 
 @rule
@@ -157,7 +157,7 @@ def has_room_for(s: State, seat: int) -> bool:
     return free_spaces(s, Place.COLONY) > 0
 
 
-@step(Step.TO_GONE)
+@game.step(Step.TO_GONE)
 def to_gone(s: State, who: int) -> None:
     """From the survivor deck to the gone pile."""
     if is_in_deck(s, who):
@@ -165,36 +165,36 @@ def to_gone(s: State, who: int) -> None:
         emit(s, Event.REMOVED, EVERYONE, who)
 
 
-@step(Step.MAKE_LEADER)
+@game.step(Step.MAKE_LEADER)
 def make_leader(s: State, who: int) -> None:
     """y06: the former leader becomes a follower."""
     if s.owner[who] >= 0:
         s.leader[s.owner[who]] = who
-        emit(s, Event.NEW_LEADER, EVERYONE, 0 + s.owner[who], who)
+        emit(s, Event.NEW_LEADER, EVERYONE, s.owner[who], who)
 
 
 # ---- several survivors in turn
 
 
-@step(Step.SEVERAL)
+@game.step(Step.SEVERAL)
 def several(s: State, left: int, why: int) -> None:
     """y32: up to so many different survivors are healed."""
     if left == 0:
         return
     push(s, Step.SEVERAL_CHOSEN, left, why)
-    ask_survivor_or_done(s, 0 + s.chooser, Whom.HURT, why)
+    ask_survivor_or_done(s, s.chooser, Whom.HURT, why)
 
 
-@step(Step.SEVERAL_CHOSEN)
+@game.step(Step.SEVERAL_CHOSEN)
 def several_chosen(s: State, left: int, why: int) -> None:
     if s.picked < 0:
         return
     s.treated |= 1 << s.picked
     push(s, Step.SEVERAL, left - 1, why)
-    push(s, Step.HEAL, 0 + s.picked, 0 + s.chooser)
+    push(s, Step.HEAL, s.picked, s.chooser)
 
 
-@step(Step.EACH_AT_COLONY)
+@game.step(Step.EACH_AT_COLONY)
 def each_at_colony(s: State, turn: int, why: int) -> None:
     """x20, x22: each player with survivors at the colony picks one, from the first player on."""
     if turn == s.players:
@@ -207,15 +207,15 @@ def each_at_colony(s: State, turn: int, why: int) -> None:
         ask_survivor(s, seat, Whom.OWN_AT_COLONY, why)
 
 
-@step(Step.EACH_CHOSEN)
+@game.step(Step.EACH_CHOSEN)
 def each_chosen(s: State, why: int) -> None:
     if why == Purpose.EXPOSE:
-        push(s, Step.EXPOSE, 0 + s.picked, 1)
+        push(s, Step.EXPOSE, s.picked, 1)
     else:
-        push(s, Step.FROST, 0 + s.picked, 1)
+        push(s, Step.FROST, s.picked, 1)
 
 
-@step(Step.EXPOSE_ALL_OWN)
+@game.step(Step.EXPOSE_ALL_OWN)
 def expose_all_own(s: State, times: int, after: int) -> None:
     """x47: every own survivor, one after the other; not who joins because of it."""
     if after == 0:

@@ -18,24 +18,24 @@ THERE, BESIDE, ORIGIN, HERE = 7, 8, 9, 10
 def survivor_of(s: State, who: int) -> int:
     """-1 if there is no such survivor."""
     if who < IT:
-        return 0 + who
+        return who
     if who == IT:
-        return 0 + s.it
+        return s.it
     if who == CHOSEN:
-        return 0 + s.chosen
+        return s.chosen
     if who == OTHER:
-        return 0 + s.other
-    return 0 + s.newcomer
+        return s.other
+    return s.newcomer
 
 
 @rule
 def place_of(s: State, where: int) -> int:
     if where < THERE:
-        return 0 + where
+        return where
     if where == THERE:
-        return 0 + s.there
+        return s.there
     if where == BESIDE:
-        return 0 + s.place[s.chosen]
+        return s.place[s.chosen]
     if where == HERE:
-        return 0 + s.place[s.it]
-    return 0 + s.origin
+        return s.place[s.it]
+    return s.origin

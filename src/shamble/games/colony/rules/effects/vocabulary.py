@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.names import Attached, Lasting
 from shamble.games.colony.content.places import PLACES, Place
 from shamble.games.colony.content.survivors import SURVIVORS
@@ -19,7 +20,6 @@ from shamble.games.colony.rules.colony_phase.tokens import (
 )
 from shamble.games.colony.rules.effects.refs import place_of, survivor_of
 from shamble.games.colony.rules.people.exposure import add_token
-from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.terms import (
     deck_size,
     is_exile,
@@ -31,40 +31,40 @@ from shamble.rules import EVERYONE, emit, push, roll, rule
 # ---- tokens on the table
 
 
-@step(Step.MORALE)
+@game.step(Step.MORALE)
 def morale(s: State, change: int) -> None:  # COL-314
     change_morale(s, change)
 
 
-@step(Step.FOOD)
+@game.step(Step.FOOD)
 def food(s: State, change: int) -> None:  # COL-315
     change_food(s, change)
 
 
-@step(Step.PAY)
+@game.step(Step.PAY)
 def pay(s: State, tokens: int) -> None:
     change_food(s, -tokens)
 
 
-@step(Step.CLEAR_FOOD)
+@game.step(Step.CLEAR_FOOD)
 def clear_food(s: State) -> None:
     change_food(s, -s.food)
 
 
-@step(Step.HELPLESS)
+@game.step(Step.HELPLESS)
 def helpless(s: State, change: int) -> None:
     """COL-323; COL-221: an exile adds none."""
-    if change > 0 and s.active >= 0 and is_exile(s, 0 + s.active):
+    if change > 0 and s.active >= 0 and is_exile(s, s.active):
         return
     change_helpless(s, change)
 
 
-@step(Step.KILL_HELPLESS)
+@game.step(Step.KILL_HELPLESS)
 def killing_helpless(s: State, count: int) -> None:
     kill_helpless(s, count)
 
 
-@step(Step.NOISE_AT)
+@game.step(Step.NOISE_AT)
 def noise_at(s: State, count: int, where: int) -> None:  # COL-319
     make_noise(s, place_of(s, where), count)
 
@@ -72,18 +72,18 @@ def noise_at(s: State, count: int, where: int) -> None:  # COL-319
 # ---- choices of the one who chooses on this card
 
 
-@step(Step.CHOOSE)
+@game.step(Step.CHOOSE)
 def choose_survivor(s: State, whom: int, why: int) -> None:
     push(s, Step.CHOICE_TAKEN)
-    ask_survivor(s, 0 + s.chooser, whom, why)
+    ask_survivor(s, s.chooser, whom, why)
 
 
-@step(Step.CHOICE_TAKEN)
+@game.step(Step.CHOICE_TAKEN)
 def choice_taken(s: State) -> None:
     s.chosen = s.picked
 
 
-@step(Step.CHOOSE_PLACE)
+@game.step(Step.CHOOSE_PLACE)
 def choose_deck(s: State, why: int) -> None:
     """A location whose item deck has cards."""
     places = 0
@@ -91,26 +91,26 @@ def choose_deck(s: State, why: int) -> None:
         if deck_size(s, place) > 0:
             places |= 1 << place
     push(s, Step.PLACE_CHOSEN)
-    ask_place(s, 0 + s.chooser, places, why)
+    ask_place(s, s.chooser, places, why)
 
 
-@step(Step.PLACE_CHOSEN)
+@game.step(Step.PLACE_CHOSEN)
 def place_chosen(s: State) -> None:
     s.there = s.where
 
 
-@step(Step.CHOOSE_SEAT)
+@game.step(Step.CHOOSE_SEAT)
 def choose_seat(s: State, seats: int, why: int) -> None:
     push(s, Step.SEAT_TAKEN)
-    ask_seat(s, 0 + s.chooser, seats, why)
+    ask_seat(s, s.chooser, seats, why)
 
 
-@step(Step.SEAT_TAKEN)
+@game.step(Step.SEAT_TAKEN)
 def seat_taken(s: State) -> None:
     s.chosen_seat = s.who
 
 
-@step(Step.MAKE_IT)
+@game.step(Step.MAKE_IT)
 def make_it(s: State, who: int) -> None:
     """The survivor who does what follows."""
     s.it = who
@@ -124,49 +124,49 @@ def skip(s: State, effects: int) -> None:
     s.depth -= effects
 
 
-@step(Step.ROLL)
+@game.step(Step.ROLL)
 def roll_for_card(s: State) -> None:
     s.rolled = roll(s, 6)
     emit(s, Event.ROLLED_DIE, EVERYONE, max(0, s.chooser), s.rolled - 1)
 
 
-@step(Step.UNLESS_ROLLED)
+@game.step(Step.UNLESS_ROLLED)
 def unless_rolled(s: State, low: int, high: int, effects: int) -> None:
     if not low <= s.rolled <= high:
         skip(s, effects)
 
 
-@step(Step.UNLESS_ALIVE)
+@game.step(Step.UNLESS_ALIVE)
 def unless_alive(s: State, who: int, effects: int) -> None:
     x = survivor_of(s, who)
     if x < 0 or not is_in_play(s, x):
         skip(s, effects)
 
 
-@step(Step.UNLESS_DONE)
+@game.step(Step.UNLESS_DONE)
 def unless_done(s: State, done: int, effects: int) -> None:
     if s.done != done:
         skip(s, effects)
 
 
-@step(Step.UNLESS_IN_PLAY)
+@game.step(Step.UNLESS_IN_PLAY)
 def unless_in_play(s: State, who: int, effects: int) -> None:
     if not is_in_play(s, who):
         skip(s, effects)
 
 
-@step(Step.EXPOSE_ROLLED)
+@game.step(Step.EXPOSE_ROLLED)
 def expose_rolled(s: State, who: int) -> None:
-    push(s, Step.EXPOSE, survivor_of(s, who), 0 + s.rolled)
+    push(s, Step.EXPOSE, survivor_of(s, who), s.rolled)
 
 
-@step(Step.ROLL_AT_COLONY)
+@game.step(Step.ROLL_AT_COLONY)
 def roll_at_colony(s: State, most: int) -> None:
     """A d6 for each survivor at the colony: up to `most` wounds it."""
     for x in range(SURVIVORS):
         if s.place[x] == Place.COLONY:
             value = roll(s, 6)
-            emit(s, Event.ROLLED_DIE, EVERYONE, 0 + s.owner[x], value - 1)
+            emit(s, Event.ROLLED_DIE, EVERYONE, s.owner[x], value - 1)
             if value <= most:
                 add_token(s, x, 0)
     push(s, Step.BURY)
@@ -175,7 +175,7 @@ def roll_at_colony(s: State, most: int) -> None:
 # ---- what stays
 
 
-@step(Step.ATTACH)
+@game.step(Step.ATTACH)
 def attach(s: State, who: int, attached: int) -> None:
     """COL-094."""
     x = survivor_of(s, who)
@@ -187,7 +187,7 @@ def attach(s: State, who: int, attached: int) -> None:
     emit(s, Event.ATTACHED, EVERYONE, x, attached)
 
 
-@step(Step.LAST)
+@game.step(Step.LAST)
 def last(s: State, lasting: int) -> None:
     """COL-329."""
     s.lasting |= 1 << lasting
@@ -201,12 +201,12 @@ def last(s: State, lasting: int) -> None:
         s.fresh = 2 if s.fresh == 2 else 4  # the active player: now
 
 
-@step(Step.DICE_NEXT)
+@game.step(Step.DICE_NEXT)
 def dice_next(s: State, change: int) -> None:
     s.less_dice += change
 
 
-@step(Step.GUARD)
+@game.step(Step.GUARD)
 def guard(s: State) -> None:
     """y14: a marker fills her space at the school for good."""
     s.guard = 1

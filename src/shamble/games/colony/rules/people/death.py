@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import BEARER, GEARS
 from shamble.games.colony.content.places import NOWHERE, PLACES, Place
 from shamble.games.colony.content.survivors import NOBODY, SURVIVORS, Survivor
@@ -11,7 +12,6 @@ from shamble.games.colony.rules.choices.choosing import ask_place, ask_seat, ask
 from shamble.games.colony.rules.choices.whom import waiting
 from shamble.games.colony.rules.colony_phase.tokens import change_morale
 from shamble.games.colony.rules.effects.refs import survivor_of
-from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.terms import (
     free_spaces,
     has_outside_space,
@@ -22,24 +22,24 @@ from shamble.games.colony.rules.terms import (
     next_seat,
 )
 from shamble.games.colony.state import Event, Option, Purpose, Standing, State, Step, Whom
-from shamble.rules import EVERYONE, below, called, emit, push, rule
+from shamble.rules import EVERYONE, below, emit, push, rule
 
 # ---- leaving play
 
 
-@step(Step.KILL)
+@game.step(Step.KILL)
 def kill(s: State, who: int, no_morale: int) -> None:
     """COL-245, COL-246."""
     x = survivor_of(s, who)
     if x < 0 or s.place[x] < 0:
         return
-    emit(s, Event.KILLED, EVERYONE, x, 0 + s.place[x])
-    if no_morale == 0 and not is_exile(s, 0 + s.owner[x]):  # COL-219
+    emit(s, Event.KILLED, EVERYONE, x, s.place[x])
+    if no_morale == 0 and not is_exile(s, s.owner[x]):  # COL-219
         change_morale(s, -1)
     leave_play(s, x)
 
 
-@step(Step.REMOVE)
+@game.step(Step.REMOVE)
 def remove(s: State, who: int) -> None:
     """COL-251: as a death, without morale loss."""
     x = survivor_of(s, who)
@@ -48,11 +48,11 @@ def remove(s: State, who: int) -> None:
         leave_play(s, x)
 
 
-@called
+@rule
 def leave_play(s: State, x: int) -> None:
     """COL-248 to 250, COL-252: items, card, tokens, leader."""
-    seat = 0 + s.owner[x]
-    place = 0 + s.place[x]
+    seat = s.owner[x]
+    place = s.place[x]
     drop_items(s, x, seat, place)
     bury(s, x)
     s.group[seat] -= 1
@@ -61,7 +61,7 @@ def leave_play(s: State, x: int) -> None:
         push(s, Step.NEW_LEADER, seat)
 
 
-@called
+@rule
 def drop_items(s: State, x: int, seat: int, place: int) -> None:
     dropped = 0
     for gear in range(GEARS):
@@ -75,7 +75,7 @@ def drop_items(s: State, x: int, seat: int, place: int) -> None:
         shuffle_deck(s, place)
 
 
-@called
+@rule
 def bury(s: State, x: int) -> None:
     """COL-250: to the gone pile; tokens and attachments leave with it."""
     s.place[x] = NOWHERE
@@ -88,7 +88,7 @@ def bury(s: State, x: int) -> None:
         s.felix_at = NOWHERE
 
 
-@step(Step.NEW_LEADER)
+@game.step(Step.NEW_LEADER)
 def new_leader(s: State, seat: int) -> None:
     """COL-252: from the followers, at once."""
     if s.leader[seat] >= 0 or s.group[seat] == 0:
@@ -97,12 +97,12 @@ def new_leader(s: State, seat: int) -> None:
     ask_survivor(s, seat, Whom.GROUP, Purpose.NEW_LEADER)
 
 
-@step(Step.LEADER_CHOSEN)
+@game.step(Step.LEADER_CHOSEN)
 def leader_chosen(s: State, seat: int) -> None:
-    lead(s, seat, 0 + s.picked)
+    lead(s, seat, s.picked)
 
 
-@called
+@rule
 def lead(s: State, seat: int, x: int) -> None:
     s.leader[seat] = x
     emit(s, Event.NEW_LEADER, EVERYONE, seat, x)
@@ -111,7 +111,7 @@ def lead(s: State, seat: int, x: int) -> None:
 # ---- settling: what follows from losses once an effect is over
 
 
-@step(Step.SETTLE)
+@game.step(Step.SETTLE)
 def settle(s: State) -> None:
     """COL-253, and Felix (5.1): once the current move, action or bite chain is over."""
     felix = int(Survivor.FELIX_WARD)
@@ -122,7 +122,7 @@ def settle(s: State) -> None:
     lost = 0
     next_lost = -1
     n = 0
-    for i in range(0 + s.players):
+    for i in range(s.players):
         seat = (s.first - 1 - i) % s.players
         if s.group[seat] == 0 and not is_out(s, seat):
             lost |= 1 << seat
@@ -133,24 +133,24 @@ def settle(s: State) -> None:
     push(s, Step.SETTLE)
     if n > 1 and is_scarce(s, n):
         push(s, Step.LOSE_GROUP)
-        ask_seat(s, 0 + s.first, lost, Purpose.DRAW_FIRST)
+        ask_seat(s, s.first, lost, Purpose.DRAW_FIRST)
     else:
         lose_group(s, next_lost)  # seat order from the first player
 
 
-@called
+@rule
 def is_scarce(s: State, groups: int) -> bool:
     """Whether it matters who draws first: too few survivors are left for so many groups."""
     return s.options[Option.ELIMINATION] == 0 and survivors_in_deck(s) < groups
 
 
-@step(Step.LOSE_GROUP)
+@game.step(Step.LOSE_GROUP)
 def lose_group_first(s: State) -> None:
     """COL-020: as the first player says."""
-    lose_group(s, 0 + s.who)
+    lose_group(s, s.who)
 
 
-@called
+@rule
 def lose_group(s: State, seat: int) -> None:
     """COL-253 to 258: the hand goes, a newcomer takes over; or the player is out."""
     emit(s, Event.GROUP_LOST, EVERYONE, seat)
@@ -167,7 +167,7 @@ def lose_group(s: State, seat: int) -> None:
     push(s, Step.ENTER, x)
 
 
-@called
+@rule
 def eliminate(s: State, seat: int) -> None:
     """COL-259."""
     s.standing[seat] = Standing.OUT
@@ -177,16 +177,16 @@ def eliminate(s: State, seat: int) -> None:
         s.dice[seat][value] = 0
     s.used_dice[seat] = 0
     if s.first == seat:  # COL-210a
-        for _ in range(0 + s.players):
-            if is_out(s, 0 + s.first):
-                s.first = next_seat(s, 0 + s.first)
+        for _ in range(s.players):
+            if is_out(s, s.first):
+                s.first = next_seat(s, s.first)
     if all_out(s):
         s.morale = 0
 
 
 @rule
 def all_out(s: State) -> bool:
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if not is_out(s, seat):
             return False
     return True
@@ -195,7 +195,7 @@ def all_out(s: State) -> bool:
 # ---- coming into play
 
 
-@called
+@rule
 def random_newcomer(s: State) -> int:
     """COL-261: the top of the survivor deck. Nobody looks into it, so any of it is its top."""
     n = 0
@@ -220,7 +220,7 @@ def survivors_in_deck(s: State) -> int:
     return n
 
 
-@called
+@rule
 def join(s: State, seat: int, x: int) -> None:
     """COL-261: a new follower."""
     s.owner[x] = seat
@@ -231,10 +231,10 @@ def join(s: State, seat: int, x: int) -> None:
     push(s, Step.ENTER, x)
 
 
-@step(Step.ENTER)
+@game.step(Step.ENTER)
 def enter(s: State, x: int) -> None:
     """COL-255, COL-256, COL-221: the colony, or elsewhere for an exile or when it is full."""
-    seat = 0 + s.owner[x]
+    seat = s.owner[x]
     s.waiting &= ~(1 << x)
     if not is_exile(s, seat) and free_spaces(s, Place.COLONY) > 0:
         stand(s, x, Place.COLONY)
@@ -247,7 +247,7 @@ def enter(s: State, x: int) -> None:
         emit(s, Event.WAITING, EVERYONE, x)
 
 
-@called
+@rule
 def choose_free_place(s: State, seat: int) -> None:
     """Ask for a location with a free space; if there is just one, that is it."""
     places = 0
@@ -257,13 +257,13 @@ def choose_free_place(s: State, seat: int) -> None:
     ask_place(s, seat, places, Purpose.ENTER)
 
 
-@step(Step.NEWCOMER)
+@game.step(Step.NEWCOMER)
 def newcomer(s: State, x: int) -> None:
-    stand(s, x, 0 + s.where)
-    emit(s, Event.JOINED, EVERYONE, 0 + s.owner[x], x, 0 + s.where)
+    stand(s, x, s.where)
+    emit(s, Event.JOINED, EVERYONE, s.owner[x], x, s.where)
 
 
-@called
+@rule
 def stand(s: State, x: int, place: int) -> None:
     """COL-263: no move, no exposure."""
     s.place[x] = place
@@ -271,7 +271,7 @@ def stand(s: State, x: int, place: int) -> None:
         s.felix_at = place
 
 
-@called
+@rule
 def let_in(s: State) -> None:
     """COL-256: those who wait enter at the first checkpoint with a free allowed space.
 
@@ -280,7 +280,7 @@ def let_in(s: State) -> None:
     s.picked = NOBODY
     n = 0
     exiles = False
-    for i in range(0 + s.players):
+    for i in range(s.players):
         seat = (s.first - 1 - i) % s.players
         for y in range(SURVIVORS):
             x = SURVIVORS - 1 - y
@@ -292,19 +292,19 @@ def let_in(s: State) -> None:
         return
     push(s, Step.LET_IN)
     if n > 1 and (exiles or n > free_spaces(s, Place.COLONY)):
-        ask_survivor(s, 0 + s.first, Whom.WAITING, Purpose.ENTER_FIRST)
+        ask_survivor(s, s.first, Whom.WAITING, Purpose.ENTER_FIRST)
 
 
-@step(Step.LET_IN)
+@game.step(Step.LET_IN)
 def let_one_in(s: State) -> None:
     push(s, Step.CHECKPOINT)  # somebody else may wait too
-    push(s, Step.ENTER, 0 + s.picked)
+    push(s, Step.ENTER, s.picked)
 
 
-@called
+@rule
 def change_owner(s: State, x: int, seat: int) -> None:
     """Control passes, with items and attachments; the survivor stays where it is."""
-    before = 0 + s.owner[x]
+    before = s.owner[x]
     s.owner[x] = seat
     s.group[before] -= 1
     s.group[seat] += 1

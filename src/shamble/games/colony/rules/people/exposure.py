@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import ITEMS_OF, Item, Symbol
 from shamble.games.colony.content.names import Lasting
 from shamble.games.colony.content.survivors import NOBODY, SURVIVORS, Survivor
@@ -9,10 +10,9 @@ from shamble.games.colony.rules.cards.equipment import carries
 from shamble.games.colony.rules.cards.items import discard, in_hand, usable_in
 from shamble.games.colony.rules.choices.picking import ask_card, take_item
 from shamble.games.colony.rules.effects.refs import survivor_of
-from shamble.games.colony.rules.registering import forbids, step
 from shamble.games.colony.rules.terms import has_ability, has_lasting, is_fatal, is_out
 from shamble.games.colony.state import Act, Event, Face, Purpose, Question, State, Step, Why
-from shamble.rules import EVERYONE, Table, ask, called, emit, push, roll, rule
+from shamble.rules import EVERYONE, Table, ask, emit, push, roll, rule
 
 FACE = Table(  # of a d12: 1 to 6 blank, 7 to 9 wound, 10 and 11 frostbite, 12 bitten
     [Face.BLANK] * 6 + [Face.WOUND] * 3 + [Face.FROSTBITE] * 2 + [Face.BITTEN]
@@ -26,7 +26,7 @@ def roll_exposure(s: State, x: int) -> int:
     return face
 
 
-@step(Step.EXPOSE)
+@game.step(Step.EXPOSE)
 def expose(s: State, who: int, times: int) -> None:
     """COL-320: one roll after the other; stops when the survivor leaves play."""
     x = survivor_of(s, who)
@@ -40,14 +40,14 @@ def expose(s: State, who: int, times: int) -> None:
         ask_to_cancel(s, x)
 
 
-@called
+@rule
 def ask_to_cancel(s: State, x: int) -> None:
     """y08: any player may at once discard a medicine card to cancel a bite; from AP on."""
     if has_lasting(s, Lasting.NIGHT_WATCH):
         push(s, Step.CANCEL_BITE, x, 0)
 
 
-@step(Step.CANCEL_BITE)
+@game.step(Step.CANCEL_BITE)
 def cancel_bite(s: State, x: int, asked: int) -> None:
     if asked == s.players:
         return
@@ -59,7 +59,7 @@ def cancel_bite(s: State, x: int, asked: int) -> None:
         ask(s, 1 << seat, Question.CANCEL_BITE, x)
 
 
-@forbids(Act.YES)
+@game.forbids(Act.YES)
 def forbids_yes(s: State, player: int) -> int:
     """y08, x04: a medicine card is needed."""
     pill = s.question == Question.CONFIRM and s.about[0] == Purpose.PILL
@@ -68,7 +68,7 @@ def forbids_yes(s: State, player: int) -> int:
     return 0
 
 
-@step(Step.BITE_ANSWERED)
+@game.step(Step.BITE_ANSWERED)
 def bite_answered(s: State, x: int, asked: int, named: int) -> None:
     """`named`: the card is known. Which one is the player's choice (D32)."""
     seat = (max(0, s.active) + asked) % s.players
@@ -84,7 +84,7 @@ def bite_answered(s: State, x: int, asked: int, named: int) -> None:
     s.stack[s.depth - 1][2] = 1 + Face.BLANK  # the face that is about to be applied
 
 
-@step(Step.APPLY_FACE)
+@game.step(Step.APPLY_FACE)
 def apply_face(s: State, x: int, rolled: int) -> None:
     """COL-230 to 233, after what the survivor turns it into. `rolled` is one more than the face."""
     if s.place[x] < 0:
@@ -97,7 +97,7 @@ def apply_face(s: State, x: int, rolled: int) -> None:
     s.face = face
     if face == Face.BITTEN:
         push(s, Step.SETTLE)  # COL-243: newcomers wait until the chain is over
-        push(s, Step.SPREAD, 0 + s.place[x])
+        push(s, Step.SPREAD, s.place[x])
         push(s, Step.KILL, x)
     elif face != Face.BLANK:
         add_token(s, x, face == Face.FROSTBITE)
@@ -109,17 +109,17 @@ def turns_frost(s: State, x: int) -> bool:
     return has_ability(s, x, Survivor.GUS_HALLORAN) or carries(s, x, Item.SNOWSHOES)
 
 
-@called
+@rule
 def add_token(s: State, x: int, frost: int) -> None:
     if frost == 1:
         s.frost[x] += 1
-        emit(s, Event.FROSTBITTEN, EVERYONE, x, 0 + s.frost[x])
+        emit(s, Event.FROSTBITTEN, EVERYONE, x, s.frost[x])
     else:
         s.wounds[x] += 1
-        emit(s, Event.WOUNDED, EVERYONE, x, 0 + s.wounds[x])
+        emit(s, Event.WOUNDED, EVERYONE, x, s.wounds[x])
 
 
-@called
+@rule
 def die_of_tokens(s: State, x: int) -> None:
     """COL-234: at once, without a chance to heal (COL-022)."""
     if s.place[x] >= 0 and is_fatal(s, x):
@@ -127,7 +127,7 @@ def die_of_tokens(s: State, x: int) -> None:
         push(s, Step.KILL, x)
 
 
-@step(Step.SPREAD)
+@game.step(Step.SPREAD)
 def spread(s: State, place: int, after: int) -> None:
     """COL-236: the next survivor there, lowest influence first; `after` counts those checked."""
     x = next_to_check(s, place, after)
@@ -151,7 +151,7 @@ def is_skipped(s: State, x: int) -> bool:  # COL-240
     return has_ability(s, x, Survivor.BISCUIT) or carries(s, x, Item.ROTTEN_FLESH)
 
 
-@step(Step.SPREAD_ANSWERED)
+@game.step(Step.SPREAD_ANSWERED)
 def spread_answered(s: State, x: int, rolled: int, place: int) -> None:
     """COL-237, COL-238. `rolled` is 0 before the roll, then one more than the face."""
     if rolled == 0 and s.answer[s.owner[x]][0] == Act.KILL_IT:

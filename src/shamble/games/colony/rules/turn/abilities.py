@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import (
     CARD_ITEM,
     ITEMS_OF,
@@ -27,7 +28,6 @@ from shamble.games.colony.rules.choices.whom import is_own
 from shamble.games.colony.rules.colony_phase.tokens import ability_used, change_food, use_ability
 from shamble.games.colony.rules.conditions.families import Family
 from shamble.games.colony.rules.effects.on_cards import put_look_back
-from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.terms import (
     bears,
     deck_size,
@@ -43,12 +43,12 @@ from shamble.games.colony.rules.terms import (
 from shamble.games.colony.rules.turn.dice import has_raisable
 from shamble.games.colony.rules.turn.labour import begin_barricade
 from shamble.games.colony.state import Act, Doing, Event, Purpose, Question, State, Step, Whom, Why
-from shamble.rules import EVERYONE, ask, called, emit, push, rule
+from shamble.rules import EVERYONE, ask, emit, push, rule
 
 # ---- whether an ability can be used
 
 
-@called
+@rule
 def forbids_ability_of(s: State, player: int, x: int, ability: int) -> int:
     if not is_own(s, player, x):
         return Why.NOT_YOUR_SURVIVOR
@@ -71,7 +71,7 @@ def has_die(s: State, player: int, least: int) -> bool:
     return False
 
 
-@called
+@rule
 def forbids_effect(s: State, player: int, x: int, ability: int) -> int:
     """COL-158: an ability that would do nothing; COL-072: one for the beginning of a turn."""
     if ability == Survivor.NOEL_TANNER:
@@ -83,17 +83,17 @@ def forbids_effect(s: State, player: int, x: int, ability: int) -> int:
     if ability == Survivor.NORA_FINCH and s.helpless == 0:
         return Why.NO_EFFECT
     if kills_of(ability) > 0:
-        return 0 if zombies_at(s, 0 + s.place[x]) > 0 else Why.NO_ZOMBIE_TO_KILL
+        return 0 if zombies_at(s, s.place[x]) > 0 else Why.NO_ZOMBIE_TO_KILL
     if ability == Survivor.TONI_BURKE:
-        return 0 if gaps_at(s, 0 + s.place[x]) > 0 else Why.NO_EMPTY_SPACE
+        return 0 if gaps_at(s, s.place[x]) > 0 else Why.NO_EMPTY_SPACE
     if ability == Survivor.VICTOR_LANG:
         return 0 if dice_of(s, player) > 0 else Why.NO_EFFECT
     if ability == Survivor.RUTH_ADEYEMI:
-        return 0 if somebody_hurt(s, 0 + s.place[x]) else Why.NO_EFFECT
+        return 0 if somebody_hurt(s, s.place[x]) else Why.NO_EFFECT
     if ability == Survivor.ASTRID_MOEN:
         return 0 if decks_with_cards(s) != 0 else Why.NO_EFFECT
     if ability == Survivor.LEON_BAPTISTE:
-        return 0 if deck_size(s, 0 + s.place[x]) > 0 else Why.NO_EFFECT
+        return 0 if deck_size(s, s.place[x]) > 0 else Why.NO_EFFECT
     if ability == Survivor.FRANK_OSEI:
         return 0 if has_raisable(s, player) else Why.DIE_AT_SIX
     return 0
@@ -112,7 +112,7 @@ def kills_of(ability: int) -> int:
 def with_cards(s: State, player: int) -> int:
     """The other players who hold cards, as bits."""
     seats = 0
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if seat != player and not is_out(s, seat) and s.hand_count[seat] > 0:
             seats |= 1 << seat
     return seats
@@ -138,30 +138,30 @@ def somebody_hurt(s: State, place: int) -> bool:
 # ---- using one
 
 
-@forbids(Act.ABILITY)
+@game.forbids(Act.ABILITY)
 def forbids_ability(s: State, player: int, x: int) -> int:
     if x == Survivor.FELIX_WARD:
         return Why.NOT_AVAILABLE
     return forbids_ability_of(s, player, x, x)
 
 
-@forbids(Act.COPY)
+@game.forbids(Act.COPY)
 def forbids_copy(s: State, player: int, ability: int) -> int:
     """COL-151: Felix."""
     return forbids_ability_of(s, player, Survivor.FELIX_WARD, ability)
 
 
-@deed(Act.ABILITY)
+@game.deed(Act.ABILITY)
 def use_own_ability(s: State, player: int, x: int) -> None:
     start_ability(s, player, x, x)
 
 
-@deed(Act.COPY)
+@game.deed(Act.COPY)
 def use_copied_ability(s: State, player: int, ability: int) -> None:
     start_ability(s, player, Survivor.FELIX_WARD, ability)
 
 
-@called
+@rule
 def start_ability(s: State, player: int, x: int, ability: int) -> None:
     """COL-146: the die first."""
     s.it = x
@@ -177,7 +177,7 @@ def start_ability(s: State, player: int, x: int, ability: int) -> None:
 deeds = Family("ability_by")
 
 
-@step(Step.ABILITY)
+@game.step(Step.ABILITY)
 def ability_step(s: State, seat: int, x: int, ability: int) -> None:
     ability_by(s, ability, seat, x)
 
@@ -190,7 +190,7 @@ def goes_home(s: State, seat: int, x: int) -> None:
     push(s, Step.REMOVE, x)
 
 
-@step(Step.BEGIN_OF_TURN)
+@game.step(Step.BEGIN_OF_TURN)
 def begin_of_turn(s: State) -> None:
     """COL-072: what is for the beginning of a turn does not end the beginning."""
     s.fresh = 2
@@ -199,12 +199,12 @@ def begin_of_turn(s: State) -> None:
 @deeds.of(Survivor.BARNABY_ROOK)
 def smuggle(s: State, seat: int, x: int) -> None:
     push(s, Step.STOLEN, seat)
-    ask_seat(s, 0 + seat, with_cards(s, seat), Purpose.STEAL)
+    ask_seat(s, seat, with_cards(s, seat), Purpose.STEAL)
 
 
-@step(Step.STOLEN)
+@game.step(Step.STOLEN)
 def stolen(s: State, seat: int) -> None:
-    steal(s, 0 + seat, 0 + s.who)
+    steal(s, seat, s.who)
 
 
 @deeds.of(Survivor.ROSA_BELLAMY)
@@ -220,60 +220,60 @@ def tell_fortune(s: State, seat: int, x: int) -> None:
     emit(s, Event.PEEKED_CRISES, EVERYONE, seat)
     for i in range(n):
         s.crisis_known[seat] |= 1 << (s.crisis_next + i)
-        emit(s, Event.SAW_CRISIS, 1 << seat, 0 + s.crises[s.crisis_next + i])
+        emit(s, Event.SAW_CRISIS, 1 << seat, s.crises[s.crisis_next + i])
     if n == 2:
         push(s, Step.CRISES_SWAPPED, seat)
         ask(s, 1 << seat, Question.CONFIRM, Purpose.SWAP_CRISES)
 
 
-@step(Step.CRISES_SWAPPED)
+@game.step(Step.CRISES_SWAPPED)
 def crises_swapped(s: State, seat: int) -> None:
     """Others who knew them do not know their order any more."""
-    first = 0 + s.crisis_next
-    for p in range(0 + s.players):
+    first = s.crisis_next
+    for p in range(s.players):
         if p != seat:
             if (s.crisis_known[p] >> first) & 3 == 3:
                 s.crisis_pair |= 1 << p
             s.crisis_known[p] &= ~(3 << first)
     if s.yes == 1:
-        card = 0 + s.crises[first]
+        card = s.crises[first]
         s.crises[first] = s.crises[first + 1]
         s.crises[first + 1] = card
 
 
 @deeds.of(Survivor.CLARA_MENDES)
 def drive_one_off(s: State, seat: int, x: int) -> None:
-    push(s, Step.KILLS, 1, 0 + s.place[x], 0)
+    push(s, Step.KILLS, 1, s.place[x], 0)
 
 
 @deeds.of(Survivor.NORA_FINCH, Survivor.COLE_RADEK)
 def drive_two_off(s: State, seat: int, x: int) -> None:
-    push(s, Step.KILLS, 2, 0 + s.place[x], 0)
+    push(s, Step.KILLS, 2, s.place[x], 0)
 
 
 @deeds.of(Survivor.WADE_TOLLIVER)
 def keep_order(s: State, seat: int, x: int) -> None:
     """Two, with a single exposure."""
-    push(s, Step.KILLS, 2, 0 + s.place[x], 1)
+    push(s, Step.KILLS, 2, s.place[x], 1)
 
 
 @deeds.of(Survivor.HELEN_ZHOU)
 def cross_examine(s: State, seat: int, x: int) -> None:
     push(s, Step.PEEK_HAND, seat)
-    ask_seat(s, 0 + seat, with_cards(s, seat), Purpose.PEEK)
+    ask_seat(s, seat, with_cards(s, seat), Purpose.PEEK)
 
 
-@step(Step.PEEK_HAND)
+@game.step(Step.PEEK_HAND)
 def peek_hand(s: State, seat: int) -> None:
-    card = random_in_hand(s, 0 + s.who)
+    card = random_in_hand(s, s.who)
     s.known[card] |= knows_zone(seat)
-    emit(s, Event.LOOKED, EVERYONE, seat, 0 + s.who)
-    emit(s, Event.SAW, 1 << seat, 0 + s.who, CARD_ITEM[card])
+    emit(s, Event.LOOKED, EVERYONE, seat, s.who)
+    emit(s, Event.SAW, 1 << seat, s.who, CARD_ITEM[card])
 
 
 @deeds.of(Survivor.TONI_BURKE)
 def board_up(s: State, seat: int, x: int) -> None:
-    begin_barricade(s, 0 + x)
+    begin_barricade(s, x)
 
 
 @deeds.of(Survivor.VICTOR_LANG)
@@ -284,39 +284,39 @@ def calm(s: State, seat: int, x: int) -> None:
 @deeds.of(Survivor.RUTH_ADEYEMI)
 def treat(s: State, seat: int, x: int) -> None:
     push(s, Step.HEALED_BY_CARD, seat, 0)
-    ask_survivor(s, 0 + seat, Whom.HURT_BESIDE, Purpose.HEAL)
+    ask_survivor(s, seat, Whom.HURT_BESIDE, Purpose.HEAL)
 
 
 @deeds.of(Survivor.ASTRID_MOEN)
 def fly_over(s: State, seat: int, x: int) -> None:
     push(s, Step.PEEK_DECK, seat)
-    ask_place(s, 0 + seat, decks_with_cards(s), Purpose.PEEK)
+    ask_place(s, seat, decks_with_cards(s), Purpose.PEEK)
 
 
-@step(Step.PEEK_DECK)
+@game.step(Step.PEEK_DECK)
 def peek_deck(s: State, seat: int) -> None:
-    card = top_of_deck(s, 0 + s.where)
+    card = top_of_deck(s, s.where)
     s.known[card] |= knows_spot(seat)
-    emit(s, Event.PEEKED_DECK, EVERYONE, seat, 0 + s.where)
-    emit(s, Event.SAW_TOP, 1 << seat, 0 + s.where, CARD_ITEM[card])
+    emit(s, Event.PEEKED_DECK, EVERYONE, seat, s.where)
+    emit(s, Event.SAW_TOP, 1 << seat, s.where, CARD_ITEM[card])
 
 
 @deeds.of(Survivor.LEON_BAPTISTE)
 def break_in(s: State, seat: int, x: int) -> None:
     """Four cards are revealed to all; one with the survivor symbol may be taken."""
-    place = 0 + s.place[x]
+    place = s.place[x]
     for _ in range(min(4, deck_size(s, place))):
         card = draw(s, place, LOOK, ALL_SEATS)
         emit(s, Event.REVEALED, EVERYONE, place, CARD_ITEM[card])
     push(s, Step.RESCUED, seat, place)
-    ask_card_or_done(s, 0 + seat, LOOK, ITEMS_OF[Symbol.SURVIVOR], Purpose.RESCUE)
+    ask_card_or_done(s, seat, LOOK, ITEMS_OF[Symbol.SURVIVOR], Purpose.RESCUE)
 
 
-@step(Step.RESCUED)
+@game.step(Step.RESCUED)
 def rescued(s: State, seat: int, place: int) -> None:
     item = take_item(s)
     if item >= 0:
-        put(s, first_in(s, LOOK, item), 0 + seat, ALL_SEATS)
+        put(s, first_in(s, LOOK, item), seat, ALL_SEATS)
         emit(s, Event.TOOK, EVERYONE, seat, item)
     put_look_back(s, place)
 
@@ -332,7 +332,7 @@ ability_by = deeds.picker("seat x", "None")
 # ---- y25: Owen's greenhouse
 
 
-@forbids(Act.GREENHOUSE)
+@game.forbids(Act.GREENHOUSE)
 def forbids_greenhouse(s: State, player: int, die: int) -> int:
     owen = int(Survivor.OWEN_MARSH)
     if not is_own(s, player, owen) or not bears(s, owen, Attached.GREENHOUSE):
@@ -346,7 +346,7 @@ def forbids_greenhouse(s: State, player: int, die: int) -> int:
     return Why.NO_SUCH_DIE if s.dice[player][die] == 0 else 0
 
 
-@deed(Act.GREENHOUSE)
+@game.deed(Act.GREENHOUSE)
 def greenhouse(s: State, player: int, die: int) -> None:
     take_die(s, player, die)
     emit(s, Event.DIE_SPENT, EVERYONE, player, die)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import GONE, WASTE
 from shamble.games.colony.content.places import Place
 from shamble.games.colony.rules.cards.items import put, top_of
@@ -9,7 +10,6 @@ from shamble.games.colony.rules.cards.knowing import ALL_SEATS
 from shamble.games.colony.rules.choices.choosing import ask_place
 from shamble.games.colony.rules.choices.picking import ask_amount
 from shamble.games.colony.rules.choices.whom import is_own
-from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.terms import gaps_at, places_with_zombies, take_die, zombies_at
 from shamble.games.colony.state import (
     Act,
@@ -22,7 +22,7 @@ from shamble.games.colony.state import (
     Step,
     Why,
 )
-from shamble.rules import EVERYONE, called, emit, push, rule
+from shamble.rules import EVERYONE, emit, push, rule
 
 
 @rule
@@ -54,19 +54,19 @@ def spend(s: State, player: int, die: int) -> None:
 # ---- barricade
 
 
-@forbids(Act.BARRICADE)
+@game.forbids(Act.BARRICADE)
 def forbids_barricade(s: State, player: int, x: int, die: int) -> int:
     why = forbids_work(s, player, x, die)
-    return Why.NO_EMPTY_SPACE if why == 0 and gaps_at(s, 0 + s.place[x]) == 0 else why
+    return Why.NO_EMPTY_SPACE if why == 0 and gaps_at(s, s.place[x]) == 0 else why
 
 
-@deed(Act.BARRICADE)
+@game.deed(Act.BARRICADE)
 def barricade_action(s: State, player: int, x: int, die: int) -> None:  # COL-136
     spend(s, player, die)
     begin_barricade(s, x)
 
 
-@called
+@rule
 def begin_barricade(s: State, x: int) -> None:
     """With a die or without (Toni): a hammer may serve it."""
     begin_work(s, x, Doing.BARRICADE)
@@ -74,16 +74,16 @@ def begin_barricade(s: State, x: int) -> None:
     push(s, Step.MODIFIERS)
 
 
-@step(Step.DO_BARRICADE)
+@game.step(Step.DO_BARRICADE)
 def do_barricade(s: State) -> None:
-    push(s, Step.BARRICADE, 0 + s.places_more, 0 + s.there)
+    push(s, Step.BARRICADE, s.places_more, s.there)
     s.doing = Doing.NOTHING
 
 
 # ---- clean waste
 
 
-@forbids(Act.CLEAN)
+@game.forbids(Act.CLEAN)
 def forbids_clean(s: State, player: int, x: int, die: int) -> int:
     why = forbids_work(s, player, x, die)
     if why == 0 and s.place[x] != Place.COLONY:
@@ -91,7 +91,7 @@ def forbids_clean(s: State, player: int, x: int, die: int) -> int:
     return Why.NO_WASTE if why == 0 and s.waste_count == 0 else why
 
 
-@deed(Act.CLEAN)
+@game.deed(Act.CLEAN)
 def clean(s: State, player: int, x: int, die: int) -> None:  # COL-138
     spend(s, player, die)
     begin_work(s, x, Doing.CLEAN)
@@ -99,13 +99,13 @@ def clean(s: State, player: int, x: int, die: int) -> None:  # COL-138
     push(s, Step.MODIFIERS)
 
 
-@step(Step.DO_CLEAN)
+@game.step(Step.DO_CLEAN)
 def do_clean(s: State) -> None:
     """COL-139: the top cards go to the gone pile."""
-    n = min(0 + s.cleans, s.waste_count)
+    n = min(s.cleans, s.waste_count)
     for _ in range(n):
         put(s, top_of(s, WASTE), GONE, ALL_SEATS)
-    emit(s, Event.CLEANED, EVERYONE, 0 + s.it, n)
+    emit(s, Event.CLEANED, EVERYONE, s.it, n)
     s.happened |= Happened.CLEANED
     s.doing = Doing.NOTHING
 
@@ -119,33 +119,33 @@ def attractable(s: State, to: int) -> int:
     return places_with_zombies(s) & ~(1 << to) if gaps_at(s, to) > 0 else 0
 
 
-@forbids(Act.ATTRACT)
+@game.forbids(Act.ATTRACT)
 def forbids_attract(s: State, player: int, x: int, die: int) -> int:
     why = forbids_work(s, player, x, die)
-    return Why.NOTHING_TO_ATTRACT if why == 0 and attractable(s, 0 + s.place[x]) == 0 else why
+    return Why.NOTHING_TO_ATTRACT if why == 0 and attractable(s, s.place[x]) == 0 else why
 
 
-@deed(Act.ATTRACT)
+@game.deed(Act.ATTRACT)
 def attract(s: State, player: int, x: int, die: int) -> None:  # COL-142
     spend(s, player, die)
     begin_work(s, x, Doing.NOTHING)
     push(s, Step.ATTRACT_FROM, 2)
-    ask_place(s, player, attractable(s, 0 + s.there), Purpose.FROM)
+    ask_place(s, player, attractable(s, s.there), Purpose.FROM)
 
 
-@step(Step.ATTRACT_FROM)
+@game.step(Step.ATTRACT_FROM)
 def attract_from(s: State, most: int) -> None:
     """COL-143: as many as come and fit; `attract_upto` and the megaphone let the player say."""
     s.origin = s.where
-    n = min(0 + most, min(zombies_at(s, 0 + s.origin), gaps_at(s, 0 + s.there)))
+    n = min(most, min(zombies_at(s, s.origin), gaps_at(s, s.there)))
     push(s, Step.ATTRACT)
     s.amount = n
     if most == 4:
-        ask_amount(s, 0 + s.active, 1, n, Purpose.AMOUNT_ZOMBIES)
+        ask_amount(s, s.active, 1, n, Purpose.AMOUNT_ZOMBIES)
     elif s.options[Option.ATTRACT_UPTO]:
-        ask_amount(s, 0 + s.active, 0, n, Purpose.AMOUNT_ZOMBIES)
+        ask_amount(s, s.active, 0, n, Purpose.AMOUNT_ZOMBIES)
 
 
-@step(Step.ATTRACT)
+@game.step(Step.ATTRACT)
 def attract_step(s: State) -> None:
-    push(s, Step.ATTRACT_MANY, 0 + s.amount)
+    push(s, Step.ATTRACT_MANY, s.amount)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import (
     BEARER,
     CARD_ITEM,
@@ -25,7 +26,6 @@ from shamble.games.colony.rules.cards.items import discard, in_hand, usable_in
 from shamble.games.colony.rules.cards.knowing import best_known
 from shamble.games.colony.rules.choices.picking import ask_card, ask_die, take_item
 from shamble.games.colony.rules.colony_phase.tokens import ability_used, use_ability, use_gear
-from shamble.games.colony.rules.registering import deed, forbids, offers, step
 from shamble.games.colony.rules.terms import (
     bears,
     gaps_at,
@@ -35,10 +35,10 @@ from shamble.games.colony.rules.terms import (
 )
 from shamble.games.colony.rules.zombies.attack import can_mix, needs_any_die
 from shamble.games.colony.state import Act, Doing, Event, Purpose, Question, State, Step, Why
-from shamble.rules import EVERYONE, ask, called, emit, offer, push, rule
+from shamble.rules import EVERYONE, ask, emit, offer, push, rule
 
 
-@step(Step.MODIFIERS)
+@game.step(Step.MODIFIERS)
 def ask_for_modifiers(s: State) -> None:
     """Nobody is asked if there is nothing to declare, as far as everybody can tell."""
     if s.going == 1:
@@ -48,7 +48,7 @@ def ask_for_modifiers(s: State) -> None:
         return
     if has_modifier(s):
         push(s, Step.MODIFIERS)
-        ask(s, 1 << s.owner[s.it], Question.MODIFY, 0 + s.it)
+        ask(s, 1 << s.owner[s.it], Question.MODIFY, s.it)
 
 
 @rule
@@ -68,7 +68,7 @@ def has_modifier(s: State) -> bool:
 @rule
 def gear_helps(s: State, gear: int) -> bool:
     lighter = CARD_ITEM[gear] == Item.LIGHTER
-    if lighter and usable_in(s, 0 + s.owner[s.it], Symbol.FUEL) < 0:
+    if lighter and usable_in(s, s.owner[s.it], Symbol.FUEL) < 0:
         return False
     return gear_serves(s, gear)
 
@@ -76,12 +76,12 @@ def gear_helps(s: State, gear: int) -> bool:
 @rule
 def ability_helps(s: State, ability: int) -> bool:
     anton = ability == Survivor.ANTON_KESSLER
-    if anton and usable_in(s, 0 + s.owner[s.it], Symbol.MEDICINE) < 0:
+    if anton and usable_in(s, s.owner[s.it], Symbol.MEDICINE) < 0:
         return False
     return ability_serves(s, ability)
 
 
-@called
+@rule
 def gear_serves(s: State, gear: int) -> bool:
     """An unused item of the survivor that changes this action."""
     if s.zone[gear] != BEARER + s.it or (s.used_gear >> gear) & 1:
@@ -95,31 +95,31 @@ def gear_serves(s: State, gear: int) -> bool:
     if s.doing == Doing.SEARCH:
         return PLAN_OF[item] > 0 and PLAN_OF[item] == s.there
     if s.doing == Doing.BARRICADE:
-        return item == Item.HAMMER and s.places_more == 1 and gaps_at(s, 0 + s.there) > 1
+        return item == Item.HAMMER and s.places_more == 1 and gaps_at(s, s.there) > 1
     if s.doing == Doing.CLEAN:
         return item == Item.MOP and s.cleans == 3
     return False
 
 
-@called
+@rule
 def helps_attack(s: State, item: int) -> bool:
     if item == Item.PISTOL or item == Item.BOOK_MARTIAL_ARTS:
         return would_be_exposed(s)
     if s.kills > 1:  # COL-111: only one "kill n instead of 1"
         return False
     if item == Item.BASEBALL_BAT or item == Item.SHOTGUN:
-        return item == Item.SHOTGUN or zombies_at(s, 0 + s.there) > 1
+        return item == Item.SHOTGUN or zombies_at(s, s.there) > 1
     return item == Item.LIGHTER
 
 
 @rule
 def would_be_exposed(s: State) -> bool:
-    return s.shield == 0 and not has_ability(s, 0 + s.it, Survivor.ILYA_BRANDT)
+    return s.shield == 0 and not has_ability(s, s.it, Survivor.ILYA_BRANDT)
 
 
-@called
+@rule
 def ability_serves(s: State, ability: int) -> bool:
-    x = 0 + s.it
+    x = s.it
     use = ABILITY_USE[ability]
     wanted = Use.SEARCH if s.doing == Doing.SEARCH else Use.MODIFIER
     if use != wanted or not has_ability(s, x, ability) or not works_here(s, x, ability):
@@ -132,7 +132,7 @@ def ability_serves(s: State, ability: int) -> bool:
         return s.doing == Doing.CLEAN and s.cleans == 3
     if s.doing != Doing.ATTACK or s.kills > 1:
         return False
-    return can_mix(s, 0 + s.owner[x], x, -1)
+    return can_mix(s, s.owner[x], x, -1)
 
 
 @rule
@@ -140,7 +140,7 @@ def attached_helps(s: State, attached: int) -> bool:
     """x41, y06: once per round no exposure for an attack."""
     if attached != Attached.OLD_STREET and attached != Attached.RIFLE:
         return False
-    if s.doing != Doing.ATTACK or not bears(s, 0 + s.it, attached):
+    if s.doing != Doing.ATTACK or not bears(s, s.it, attached):
         return False
     return (s.used_attached >> attached) & 1 == 0 and would_be_exposed(s)
 
@@ -148,27 +148,27 @@ def attached_helps(s: State, attached: int) -> bool:
 # ---- answers
 
 
-@forbids(Act.WITH_GEAR)
+@game.forbids(Act.WITH_GEAR)
 def forbids_with_gear(s: State, player: int, gear: int) -> int:
     return 0 if gear_helps(s, gear) else Why.NOT_AVAILABLE
 
 
-@forbids(Act.WITH_ABILITY)
+@game.forbids(Act.WITH_ABILITY)
 def forbids_with_ability(s: State, player: int, ability: int) -> int:
     return 0 if ability_helps(s, ability) else Why.WRONG_PLACE
 
 
-@forbids(Act.WITH_ATTACHED)
+@game.forbids(Act.WITH_ATTACHED)
 def forbids_with_attached(s: State, player: int, attached: int) -> int:
     return 0 if attached_helps(s, attached) else Why.NO_ATTACHMENT
 
 
-@forbids(Act.GO)
+@game.forbids(Act.GO)
 def forbids_go(s: State, player: int) -> int:
     return Why.DIE_TOO_LOW if needs_any_die(s) else 0
 
 
-@offers(Question.MODIFY)
+@game.offers(Question.MODIFY)
 def may_modify(s: State, player: int, out: list[int]) -> None:
     for gear in range(GEARS):
         if gear_helps(s, gear):
@@ -183,12 +183,12 @@ def may_modify(s: State, player: int, out: list[int]) -> None:
         offer(out, Act.GO)
 
 
-@deed(Act.GO)
+@game.deed(Act.GO)
 def go(s: State, player: int) -> None:
     s.going = 1
 
 
-@called
+@rule
 def use_only_any_die(s: State) -> bool:
     """The die is too low: if just one item makes up for it, that one is used."""
     found = -1
@@ -204,15 +204,15 @@ def use_only_any_die(s: State) -> bool:
     return n == 1
 
 
-@deed(Act.WITH_GEAR)
+@game.deed(Act.WITH_GEAR)
 def with_gear(s: State, player: int, gear: int) -> None:
     declare_gear(s, gear)
 
 
-@called
+@rule
 def declare_gear(s: State, gear: int) -> None:
     item = CARD_ITEM[gear]
-    use_gear(s, 0 + s.it, gear)
+    use_gear(s, s.it, gear)
     if item == Item.WRENCH or item == Item.SWITCHBLADE:
         s.any_die = 1
     elif item == Item.PISTOL or item == Item.BOOK_MARTIAL_ARTS:
@@ -234,34 +234,34 @@ def declare_gear(s: State, gear: int) -> None:
         s.keep += 1
 
 
-@called
+@rule
 def burn(s: State) -> None:
     """The lighter: a fuel card for four kills."""
-    seat = 0 + s.owner[s.it]
+    seat = s.owner[s.it]
     spend_input(s, seat, Symbol.FUEL)
     s.kills = 4
     s.shield = 1
 
 
-@called
+@rule
 def spend_input(s: State, seat: int, symbol: int) -> None:
     """COL-165: a card spent as input is a used card; a requested one goes first."""
     card = best_known(s, usable_in(s, seat, symbol))
     if s.received >= 0:
-        card = 0 + s.received
+        card = s.received
         s.received = -1
     emit(s, Event.PLAYED, EVERYONE, seat, CARD_ITEM[card])
     discard(s, seat, card)
 
 
-@deed(Act.WITH_ABILITY)
+@game.deed(Act.WITH_ABILITY)
 def with_ability(s: State, player: int, ability: int) -> None:
     declare_ability(s, ability)
 
 
-@called
+@rule
 def declare_ability(s: State, ability: int) -> None:
-    use_ability(s, 0 + s.it, ability)
+    use_ability(s, s.it, ability)
     s.declared |= 1 << ability
     if s.doing == Doing.SEARCH:
         s.look += SEARCH_LOOK[ability]
@@ -272,10 +272,10 @@ def declare_ability(s: State, ability: int) -> None:
         mix(s)
 
 
-@called
+@rule
 def mix(s: State) -> None:
     """Anton: a second die and a medicine card of choice (D7) for three kills."""
-    seat = 0 + s.owner[s.it]
+    seat = s.owner[s.it]
     s.kills = 3
     s.shield = 1
     push(s, Step.DIE_SPENT, seat)
@@ -287,7 +287,7 @@ def mix(s: State) -> None:
         ask_card(s, seat, seat, ITEMS_OF[Symbol.MEDICINE], Purpose.INPUT)
 
 
-@step(Step.MIXED)
+@game.step(Step.MIXED)
 def mixed(s: State, seat: int) -> None:
     """COL-165."""
     item = take_item(s)
@@ -295,7 +295,7 @@ def mixed(s: State, seat: int) -> None:
     discard(s, seat, in_hand(s, seat, item))
 
 
-@deed(Act.WITH_ATTACHED)
+@game.deed(Act.WITH_ATTACHED)
 def with_attached(s: State, player: int, attached: int) -> None:
     s.used_attached |= 1 << attached
     s.shield = 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import CARD_ITEM, Item, Symbol
 from shamble.games.colony.content.names import Attached, Lasting
 from shamble.games.colony.content.places import Place
@@ -9,7 +10,6 @@ from shamble.games.colony.content.survivors import Survivor
 from shamble.games.colony.rules.cards.items import usable_in
 from shamble.games.colony.rules.choices.whom import is_own
 from shamble.games.colony.rules.colony_phase.tokens import make_noise
-from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.terms import bears, free_spaces, has_ability, has_lasting, is_exile
 from shamble.games.colony.rules.turn.modifiers import spend_input
 from shamble.games.colony.rules.zombies.attack import is_held_back
@@ -24,7 +24,7 @@ from shamble.games.colony.state import (
     Step,
     Why,
 )
-from shamble.rules import EVERYONE, ask, called, emit, push, roll, rule
+from shamble.rules import EVERYONE, ask, emit, push, roll, rule
 
 SLED_WEARS = 4
 
@@ -51,7 +51,7 @@ def forbids_going(s: State, player: int, x: int, place: int) -> int:
     return Why.NO_SPACE if s.place[x] == place else 0
 
 
-@forbids(Act.MOVE)
+@game.forbids(Act.MOVE)
 def forbids_move(s: State, player: int, x: int, place: int) -> int:
     why = forbids_moving(s, player, x)
     if why == 0:
@@ -61,7 +61,7 @@ def forbids_move(s: State, player: int, x: int, place: int) -> int:
     return why
 
 
-@forbids(Act.DRIVE)
+@game.forbids(Act.DRIVE)
 def forbids_drive(s: State, player: int, x: int, place: int) -> int:
     why = forbids_move(s, player, x, place)
     if why == 0 and usable_in(s, player, Symbol.FUEL) < 0:
@@ -73,19 +73,19 @@ def forbids_drive(s: State, player: int, x: int, place: int) -> int:
     return why
 
 
-@deed(Act.MOVE)
+@game.deed(Act.MOVE)
 def move(s: State, player: int, x: int, place: int) -> None:
     go(s, x, place, 0)
 
 
-@deed(Act.DRIVE)
+@game.deed(Act.DRIVE)
 def drive(s: State, player: int, x: int, place: int) -> None:
     """COL-164: a fuel card cancels the exposure of the move."""
     spend_input(s, player, Symbol.FUEL)
     go(s, x, place, 1)
 
 
-@called
+@rule
 def go(s: State, x: int, place: int, fuel: int) -> None:
     """COL-177 to 179."""
     s.doing = Doing.NOTHING
@@ -97,13 +97,13 @@ def go(s: State, x: int, place: int, fuel: int) -> None:
     s.moved |= 1 << x
     safe = fuel == 1 or moves_safely(s, x, place)
     s.place[x] = place  # Felix still has the abilities of the old location
-    emit(s, Event.MOVED, EVERYONE, x, 0 + s.origin, place)
-    push(s, Step.MOVED, x, 0 + s.origin, place)
+    emit(s, Event.MOVED, EVERYONE, x, s.origin, place)
+    push(s, Step.MOVED, x, s.origin, place)
     if not safe:
         push(s, Step.EXPOSE, x, 1)
     guarded = place == Place.SCHOOL and s.guard == 1
     if bears(s, x, Attached.SLED):
-        push(s, Step.SLED, x, 0 + s.origin, place, 1 if guarded else 0)
+        push(s, Step.SLED, x, s.origin, place, 1 if guarded else 0)
     elif guarded:
         push(s, Step.WOUND, x, 1)  # y14
 
@@ -118,7 +118,7 @@ def moves_safely(s: State, x: int, place: int) -> bool:
     return has_ability(s, x, Survivor.DALE_HUTCHINS)
 
 
-@step(Step.MOVED)
+@game.step(Step.MOVED)
 def moved(s: State, x: int, origin: int, place: int) -> None:
     """The move is complete: x47, then triggers (COL-077, COL-078)."""
     if x == Survivor.FELIX_WARD:
@@ -128,12 +128,12 @@ def moved(s: State, x: int, origin: int, place: int) -> None:
     s.happened |= Happened.MOVED
     if has_lasting(s, Lasting.TREELINE):
         value = roll(s, 6)
-        emit(s, Event.ROLLED_DIE, EVERYONE, 0 + s.owner[x], value - 1)
+        emit(s, Event.ROLLED_DIE, EVERYONE, s.owner[x], value - 1)
         if value <= 2:
             push(s, Step.WOUND, x, 1)
 
 
-@step(Step.SLED)
+@game.step(Step.SLED)
 def ride(s: State, x: int, origin: int, place: int, guard: int) -> None:
     """x46; where y14 falls together with it (1) the first player orders them (COL-020), then 2."""
     if guard == 1:
@@ -148,7 +148,7 @@ def ride(s: State, x: int, origin: int, place: int, guard: int) -> None:
         sled(s, x, origin, place)
 
 
-@called
+@rule
 def sled(s: State, x: int, origin: int, place: int) -> None:
     """Noise at both ends, a zombie at the colony instead; it wears out."""
     s.wear += 1
@@ -159,4 +159,4 @@ def sled(s: State, x: int, origin: int, place: int) -> None:
         if where == Place.COLONY:
             push(s, Step.ZOMBIES, 1, Place.COLONY)
         else:
-            make_noise(s, 0 + where, 1)
+            make_noise(s, where, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import ITEMS_OF, Symbol
 from shamble.games.colony.content.names import CRISES, Attached, Lasting
 from shamble.games.colony.content.places import Place
@@ -12,7 +13,6 @@ from shamble.games.colony.rules.choices.picking import ask_card_or_done, take_it
 from shamble.games.colony.rules.crossroads.cards import draw_crossroad, put_crossroad_back
 from shamble.games.colony.rules.ending import check_morale
 from shamble.games.colony.rules.people.exposure import add_token
-from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.terms import (
     bears,
     has_lasting,
@@ -20,10 +20,10 @@ from shamble.games.colony.rules.terms import (
     seat_in_turn,
 )
 from shamble.games.colony.state import Event, Face, Phase, Purpose, Question, State, Step
-from shamble.rules import EVERYONE, ask, below, called, emit, push, rule
+from shamble.rules import EVERYONE, ask, below, emit, push, rule
 
 
-@step(Step.ROUND)
+@game.step(Step.ROUND)
 def begin_round(s: State) -> None:
     """COL-052, COL-053."""
     s.round += 1
@@ -39,7 +39,7 @@ def begin_round(s: State) -> None:
     s.lock_loose = 0
     s.lock_homes = 0
     s.active = -1
-    emit(s, Event.ROUND, EVERYONE, 0 + s.round)
+    emit(s, Event.ROUND, EVERYONE, s.round)
     push(s, Step.TURNS_OVER)
     push(s, Step.NEXT_TURN, 0)
     push(s, Step.ROLL_DICE)
@@ -50,7 +50,7 @@ def begin_round(s: State) -> None:
 # ---- effects at the start of a round (COL-057): y08 and y22, in seat order
 
 
-@step(Step.START_EFFECTS)
+@game.step(Step.START_EFFECTS)
 def start_effects(s: State, turn: int) -> None:
     if turn == s.players:
         return
@@ -73,7 +73,7 @@ def has_specimen(s: State, seat: int) -> bool:
     return bears(s, ruth, Attached.SPECIMEN) and s.owner[ruth] == seat and s.place[ruth] == 0
 
 
-@step(Step.START_ORDERED)
+@game.step(Step.START_ORDERED)
 def start_effects_ordered(s: State, seat: int) -> None:
     """Both of one player's: as the first player says."""
     push(s, Step.SPECIMEN if s.yes == 1 else Step.DRILL, seat, 0)
@@ -81,7 +81,7 @@ def start_effects_ordered(s: State, seat: int) -> None:
     push(s, Step.DRILL if s.yes == 1 else Step.SPECIMEN, seat, 0)
 
 
-@step(Step.SPECIMEN)
+@game.step(Step.SPECIMEN)
 def specimen(s: State, seat: int, stage: int) -> None:
     """y08: a blank gives a night on which a medicine card cancels a bite."""
     if stage == 0:
@@ -98,7 +98,7 @@ def specimen(s: State, seat: int, stage: int) -> None:
         push(s, Step.EXPOSE, Survivor.RUTH_ADEYEMI, 1)
 
 
-@step(Step.DRILL)
+@game.step(Step.DRILL)
 def drill(s: State, seat: int, answered: int) -> None:
     """y22: a food card on the waste pile, without its effect, for one more die."""
     if not has_lasting(s, Lasting.DRILL) or is_out(s, seat):
@@ -117,15 +117,15 @@ def drill(s: State, seat: int, answered: int) -> None:
 # ---- crisis and dice (4.4)
 
 
-@step(Step.REVEAL_CRISIS)
+@game.step(Step.REVEAL_CRISIS)
 def reveal_crisis(s: State) -> None:
     """COL-058; y04: the next one goes to the gone pile, and this round has none."""
     if s.crisis_next == s.crisis_end:
         refill_crises(s)
-    card = 0 + s.crises[s.crisis_next]
+    card = s.crises[s.crisis_next]
     s.crises[s.crisis_next] = -1
     s.crisis_next += 1
-    for seat in range(0 + s.players):  # who knew the top two knows the other one now
+    for seat in range(s.players):  # who knew the top two knows the other one now
         if (s.crisis_pair >> seat) & 1:
             s.crisis_known[seat] |= 1 << s.crisis_next
     s.crisis_pair = 0
@@ -138,7 +138,7 @@ def reveal_crisis(s: State) -> None:
     emit(s, Event.CRISIS, EVERYONE, card)
 
 
-@called
+@rule
 def refill_crises(s: State) -> None:
     """COL-059: the crises of the gone pile, shuffled."""
     n = 0
@@ -156,10 +156,10 @@ def refill_crises(s: State) -> None:
     s.crisis_pair = 0
 
 
-@step(Step.ROLL_DICE)
+@game.step(Step.ROLL_DICE)
 def roll_dice(s: State) -> None:
     """COL-060 to 063: one die, and one for each survivor in play."""
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         for value in range(6):
             s.dice[seat][value] = 0
         s.used_dice[seat] = 0
@@ -184,7 +184,7 @@ def dice_to_roll(s: State, seat: int) -> int:
 # ---- turns (4.5)
 
 
-@step(Step.NEXT_TURN)
+@game.step(Step.NEXT_TURN)
 def next_turn(s: State, turn: int) -> None:
     """COL-066: clockwise from the first player, one turn each."""
     if turn == s.players:
@@ -217,14 +217,14 @@ def forget_turn(s: State) -> None:
     for x in range(SURVIVORS):
         if s.place[x] == Place.COLONY:
             s.began_at_colony |= 1 << x
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         s.refused[seat] = 0
     for gear in range(len(s.bore)):
         s.bore[gear] = 0
         s.refused_gear[gear] = 0
 
 
-@step(Step.FROSTBITE)
+@game.step(Step.FROSTBITE)
 def frostbite(s: State) -> None:
     """COL-070: one wound each, however many frostbites; then the deaths (COL-021)."""
     hurt = 0
@@ -236,7 +236,7 @@ def frostbite(s: State) -> None:
         push(s, Step.BURY)
 
 
-@step(Step.END_TURN)
+@game.step(Step.END_TURN)
 def end_turn(s: State) -> None:
     """COL-075, COL-089: unused dice stay; a card that did not fire goes under its deck."""
     put_crossroad_back(s)
@@ -244,7 +244,7 @@ def end_turn(s: State) -> None:
     check_morale(s)
 
 
-@step(Step.TURNS_OVER)
+@game.step(Step.TURNS_OVER)
 def turns_over(s: State) -> None:
     """COL-054: the Colony Phase."""
     s.active = -1
@@ -262,7 +262,7 @@ def turns_over(s: State) -> None:
     empty_cot(s)
 
 
-@called
+@rule
 def empty_cot(s: State) -> None:
     """x36: at the end of the next round's turns every other location must have been searched."""
     if not has_lasting(s, Lasting.EMPTY_COT) or s.due[1] != s.round:

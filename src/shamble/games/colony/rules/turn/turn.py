@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import (
     BEARER,
     CARD_ITEM,
@@ -26,7 +27,6 @@ from shamble.games.colony.rules.choices.picking import ask_card, ask_die, take_i
 from shamble.games.colony.rules.choices.whom import hurt_at_colony, is_own
 from shamble.games.colony.rules.effects.on_cards import spend_all_dice
 from shamble.games.colony.rules.people.exile import forbids_call
-from shamble.games.colony.rules.registering import deed, forbids, offers, step
 from shamble.games.colony.rules.terms import (
     deck_size,
     dice_of,
@@ -51,13 +51,13 @@ from shamble.games.colony.rules.turn.dice import forbids_eat
 from shamble.games.colony.rules.turn.moving import forbids_going, forbids_moving, moves_safely
 from shamble.games.colony.rules.zombies.attack import is_held_back, takes_any_die
 from shamble.games.colony.state import Act, Event, Purpose, Question, State, Step, Whom, Why
-from shamble.rules import EVERYONE, ask, called, emit, lowest, offer, push, rule
+from shamble.rules import EVERYONE, ask, emit, lowest, offer, push, rule
 
 
-@step(Step.TURN)
+@game.step(Step.TURN)
 def turn(s: State, first: int) -> None:
     """COL-074: any number of actions, until the player stops."""
-    if is_out(s, 0 + s.active):  # COL-094a
+    if is_out(s, s.active):  # COL-094a
         return
     if first:
         s.fresh = 1
@@ -73,12 +73,12 @@ def turn(s: State, first: int) -> None:
     ask(s, 1 << s.active, Question.TURN)
 
 
-@deed(Act.END_TURN)
+@game.deed(Act.END_TURN)
 def end_own_turn(s: State, player: int) -> None:
     s.depth -= 2  # no further action
 
 
-@step(Step.AFTER_ACTION)
+@game.step(Step.AFTER_ACTION)
 def after_action(s: State) -> None:
     """COL-077, COL-079: once all is settled, the crossroads card is tested."""
     if s.received >= 0:
@@ -95,7 +95,7 @@ def after_action(s: State) -> None:
 
 @rule
 def is_unsettled(s: State) -> bool:
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if s.group[seat] == 0 and not is_out(s, seat):
             return True
     felix = int(Survivor.FELIX_WARD)
@@ -105,7 +105,7 @@ def is_unsettled(s: State) -> bool:
 # ---- x04: the duty of an attached card (COL-072, step 3)
 
 
-@step(Step.PILL)
+@game.step(Step.PILL)
 def pill(s: State, after: int) -> None:
     for x in range(after, SURVIVORS):
         if s.owner[x] == s.active and s.place[x] >= 0:
@@ -115,13 +115,13 @@ def pill(s: State, after: int) -> None:
                 return
 
 
-@called
+@rule
 def swallow(s: State, x: int) -> None:
     """A medicine card on the survivor, or a die; without both nothing happens.
 
     Who has a die is asked even without medicine (`forbids_yes`): nobody learns what a hand lacks.
     """
-    seat = 0 + s.active
+    seat = s.active
     if dice_of(s, seat) > 0:
         push(s, Step.PILL_CHOSEN, x, 0)
         ask(s, 1 << seat, Question.CONFIRM, Purpose.PILL)
@@ -130,9 +130,9 @@ def swallow(s: State, x: int) -> None:
         push(s, Step.PILL_CHOSEN, x, 0)
 
 
-@step(Step.PILL_CHOSEN)
+@game.step(Step.PILL_CHOSEN)
 def pill_chosen(s: State, x: int, named: int) -> None:
-    seat = 0 + s.active
+    seat = s.active
     if named == 1:
         item = take_item(s)
         emit(s, Event.PLAYED, EVERYONE, seat, item)
@@ -149,7 +149,7 @@ def pill_chosen(s: State, x: int, named: int) -> None:
 # ---- y28: the clinic; x39: rest
 
 
-@forbids(Act.CLINIC)
+@game.forbids(Act.CLINIC)
 def forbids_clinic(s: State, player: int) -> int:
     priya = int(Survivor.PRIYA_NAIR)
     if not has_lasting(s, Lasting.CLINIC) or s.place[priya] != Place.COLONY:
@@ -162,22 +162,22 @@ def forbids_clinic(s: State, player: int) -> int:
     return Why.NO_EFFECT
 
 
-@deed(Act.CLINIC)
+@game.deed(Act.CLINIC)
 def clinic(s: State, player: int) -> None:
     push(s, Step.CLINIC, player)
     ask_card(s, player, player, -1, Purpose.DISCARD)
 
 
-@step(Step.CLINIC)
+@game.step(Step.CLINIC)
 def clinic_paid(s: State, seat: int) -> None:
     item = take_item(s)
     emit(s, Event.LOST_CARD, EVERYONE, seat, item)
-    discard(s, 0 + seat, in_hand(s, 0 + seat, item))
+    discard(s, seat, in_hand(s, seat, item))
     push(s, Step.HEALED_BY_CARD, seat, 0)
-    ask_survivor(s, 0 + seat, Whom.HURT_AT_COLONY, Purpose.HEAL)
+    ask_survivor(s, seat, Whom.HURT_AT_COLONY, Purpose.HEAL)
 
 
-@forbids(Act.REST)
+@game.forbids(Act.REST)
 def forbids_rest(s: State, player: int) -> int:
     if not has_lasting(s, Lasting.BONE_TIRED):
         return Why.NO_LASTING_RULE
@@ -191,7 +191,7 @@ def forbids_rest(s: State, player: int) -> int:
     return Why.NO_EFFECT
 
 
-@deed(Act.REST)
+@game.deed(Act.REST)
 def rest(s: State, player: int) -> None:
     """All unused dice for healing 1 on each own survivor."""
     spend_all_dice(s, player)
@@ -200,7 +200,7 @@ def rest(s: State, player: int) -> None:
     push(s, Step.RESTED, player, 0)
 
 
-@step(Step.RESTED)
+@game.step(Step.RESTED)
 def rested(s: State, seat: int, after: int) -> None:
     for x in range(after, SURVIVORS):
         if is_own(s, seat, x) and tokens(s, x) > 0:
@@ -212,7 +212,7 @@ def rested(s: State, seat: int, after: int) -> None:
 # ---- all that may be done, each thing decided once
 
 
-@offers(Question.TURN)
+@game.offers(Question.TURN)
 def may_do(s: State, player: int, out: list[int]) -> None:
     offer(out, Act.END_TURN)
     own = own_survivors(s, player)
@@ -222,10 +222,10 @@ def may_do(s: State, player: int, out: list[int]) -> None:
     offer_gear(s, player, own, out)
     offer_moves(s, player, own, out)
     offer_food(s, player, out)
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if seat != player and forbids_request(s, player, seat) == 0:
             offer(out, Act.REQUEST, seat)
-    for seat in range(0 + s.players):
+    for seat in range(s.players):
         if forbids_call(s, player, seat) == 0:
             offer(out, Act.CALL_EXILE, seat)
     if s.lasting != 0:
@@ -242,7 +242,7 @@ def offer_dice(out: list[int], kind: int, x: int, dice: int) -> None:
         dice &= dice - 1
 
 
-@called
+@rule
 def offer_die_actions(s: State, player: int, own: int, out: list[int]) -> None:
     dice = dice_there(s, player)
     if dice == 0:
@@ -252,7 +252,7 @@ def offer_die_actions(s: State, player: int, own: int, out: list[int]) -> None:
     while own != 0:
         x = lowest(own)
         own &= own - 1
-        place = 0 + s.place[x]
+        place = s.place[x]
         if not is_held_back(s, x):
             strong = dice if takes_any_die(s, x) else from_on(dice, ATTACK[x])
             if (zombies >> place) & 1:
@@ -269,7 +269,7 @@ def offer_die_actions(s: State, player: int, own: int, out: list[int]) -> None:
             offer_dice(out, Act.ATTRACT, x, dice)
 
 
-@called
+@rule
 def offer_abilities(s: State, player: int, own: int, out: list[int]) -> None:
     felix = int(Survivor.FELIX_WARD)
     others = own & ~(1 << felix)
@@ -279,7 +279,7 @@ def offer_abilities(s: State, player: int, own: int, out: list[int]) -> None:
         if forbids_ability_of(s, player, x, x) == 0:
             offer(out, Act.ABILITY, x)
     if (own >> felix) & 1 and s.place[felix] > 0:
-        beside = everybody_at(s, 0 + s.place[felix])
+        beside = everybody_at(s, s.place[felix])
         while beside != 0:
             ability = lowest(beside)
             beside &= beside - 1
@@ -291,7 +291,7 @@ def offer_abilities(s: State, player: int, own: int, out: list[int]) -> None:
                 offer(out, Act.GREENHOUSE, die)
 
 
-@called
+@rule
 def offer_cards(s: State, player: int, own: int, out: list[int]) -> None:
     items = held(s, player)
     if items == 0:
@@ -313,7 +313,7 @@ def offer_cards(s: State, player: int, own: int, out: list[int]) -> None:
             items &= items - 1
 
 
-@called
+@rule
 def offer_gear(s: State, player: int, own: int, out: list[int]) -> None:
     worn = 0
     for gear in range(GEARS):
@@ -335,7 +335,7 @@ def offer_gear(s: State, player: int, own: int, out: list[int]) -> None:
             offer(out, Act.HAND_OVER, one)
 
 
-@called
+@rule
 def places_with_space(s: State) -> int:
     """As bits; all places are counted in one go, six bits each."""
     standing = s.helpless + (s.guard << 6 * Place.SCHOOL)
@@ -349,7 +349,7 @@ def places_with_space(s: State) -> int:
     return space
 
 
-@called
+@rule
 def offer_moves(s: State, player: int, own: int, out: list[int]) -> None:
     space = places_with_space(s)
     fuel = usable_in(s, player, Symbol.FUEL) >= 0
@@ -365,7 +365,7 @@ def offer_moves(s: State, player: int, own: int, out: list[int]) -> None:
                         offer(out, Act.DRIVE, x, place)
 
 
-@called
+@rule
 def offer_food(s: State, player: int, out: list[int]) -> None:
     if is_exile(s, player):
         for die in range(5):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.names import Lasting, Main
 from shamble.games.colony.content.places import COLONY_ENTRANCES, PLACES, Place
 from shamble.games.colony.rules.choices.choosing import ask_entrance, ask_entrance_or_done
 from shamble.games.colony.rules.colony_phase.tokens import kill_helpless
 from shamble.games.colony.rules.effects.refs import place_of
-from shamble.games.colony.rules.registering import step
 from shamble.games.colony.rules.terms import (
     barricades_at,
     end_entrance,
@@ -19,17 +19,17 @@ from shamble.games.colony.rules.terms import (
     zombies_at,
 )
 from shamble.games.colony.state import Doing, Event, Option, Purpose, State, Step
-from shamble.rules import EVERYONE, called, emit, push, roll, rule
+from shamble.rules import EVERYONE, emit, push, roll, rule
 
 # ---- arriving
 
 
-@step(Step.ZOMBIES)
+@game.step(Step.ZOMBIES)
 def zombies_arrive(s: State, count: int, where: int, entrance: int) -> None:
     """COL-287 to 298: one at a time; at the colony to entrances 1 to 6 in turn."""
     place = place_of(s, where)
     placed = 0
-    left = 0 + count
+    left = count
     e = first_entrance(place) + entrance
     while left > 0:
         left -= 1
@@ -65,7 +65,7 @@ def overruns(s: State, e: int) -> bool:  # COL-291: full, and no barricade
     return s.barricades[e] == 0
 
 
-@called
+@rule
 def overrun(s: State, place: int) -> None:
     """COL-291 to 293: the lowest influence dies, else somebody helpless."""
     x = lowest_at(s, place)
@@ -77,7 +77,7 @@ def overrun(s: State, place: int) -> None:
         kill_helpless(s, 1)
 
 
-@step(Step.ZOMBIES_EACH)
+@game.step(Step.ZOMBIES_EACH)
 def zombies_at_each(s: State, count: int) -> None:
     """COL-316: the six other locations in order."""
     for i in range(1, PLACES):
@@ -87,7 +87,7 @@ def zombies_at_each(s: State, count: int) -> None:
 # ---- falling
 
 
-@step(Step.KILLS)
+@game.step(Step.KILLS)
 def kills(s: State, count: int, where: int, exposures: int, up_to: int) -> None:
     """Kill so many; COL-109: then so many exposures (0 none, 1 one, 2 one for each)."""
     s.killed = 0
@@ -97,7 +97,7 @@ def kills(s: State, count: int, where: int, exposures: int, up_to: int) -> None:
     push(s, Step.KILL_ONE, place, count, up_to)
 
 
-@step(Step.KILL_ONE)
+@game.step(Step.KILL_ONE)
 def kill_one(s: State, place: int, left: int, up_to: int) -> None:
     """COL-110: as many as there are; at the colony the user picks each entrance.
 
@@ -107,14 +107,14 @@ def kill_one(s: State, place: int, left: int, up_to: int) -> None:
         return
     push(s, Step.KILL_AT, place, left, up_to)
     if up_to:
-        ask_entrance_or_done(s, 0 + s.active, Purpose.KILL_ZOMBIE)
+        ask_entrance_or_done(s, s.active, Purpose.KILL_ZOMBIE)
     elif place == Place.COLONY:
-        ask_entrance(s, 0 + s.active, Purpose.KILL_ZOMBIE)
+        ask_entrance(s, s.active, Purpose.KILL_ZOMBIE)
     else:
         s.entrance = place + 5
 
 
-@step(Step.KILL_AT)
+@game.step(Step.KILL_AT)
 def kill_at(s: State, place: int, left: int, up_to: int) -> None:
     """COL-106; COL-108: the sample roll comes before any exposure."""
     if s.entrance < 0:
@@ -129,23 +129,23 @@ def kill_at(s: State, place: int, left: int, up_to: int) -> None:
         value = roll(s, 6)
         if value >= 4:
             s.samples += 1
-        emit(s, Event.SAMPLE, EVERYONE, value - 1, 0 + s.samples)
+        emit(s, Event.SAMPLE, EVERYONE, value - 1, s.samples)
     push(s, Step.KILL_ONE, place, left - 1, up_to)
 
 
-@step(Step.AFTER_KILLS)
+@game.step(Step.AFTER_KILLS)
 def after_kills(s: State, exposures: int) -> None:
     """COL-107, COL-115: the survivor who did it is exposed."""
     if exposures == 1:
-        push(s, Step.EXPOSE, 0 + s.it, min(1, s.exposures))
+        push(s, Step.EXPOSE, s.it, min(1, s.exposures))
     elif exposures == 2:
-        push(s, Step.EXPOSE, 0 + s.it, 0 + s.exposures)
+        push(s, Step.EXPOSE, s.it, s.exposures)
 
 
 # ---- being removed, which is no kill
 
 
-@step(Step.REMOVE_ZOMBIES)
+@game.step(Step.REMOVE_ZOMBIES)
 def remove_zombies(s: State, count: int, where: int, barricade: int) -> None:
     """COL-317: up to so many; at the colony the chooser picks entrances. y23: boards follow."""
     place = place_of(s, where)
@@ -153,12 +153,12 @@ def remove_zombies(s: State, count: int, where: int, barricade: int) -> None:
         return
     push(s, Step.REMOVE_AT, count, place, barricade)
     if place == Place.COLONY:
-        ask_entrance(s, 0 + s.chooser, Purpose.REMOVE_ZOMBIE)
+        ask_entrance(s, s.chooser, Purpose.REMOVE_ZOMBIE)
     else:
         s.entrance = place + 5
 
 
-@step(Step.REMOVE_AT)
+@game.step(Step.REMOVE_AT)
 def remove_at(s: State, count: int, place: int, barricade: int) -> None:
     s.zombies[s.entrance] -= 1
     emit(s, Event.ZOMBIES_REMOVED, EVERYONE, place, 1)
@@ -168,7 +168,7 @@ def remove_at(s: State, count: int, place: int, barricade: int) -> None:
     push(s, Step.REMOVE_ZOMBIES, count - 1, place, barricade)
 
 
-@step(Step.CLEAR_ZOMBIES)
+@game.step(Step.CLEAR_ZOMBIES)
 def clear_zombies(s: State, where: int) -> None:
     place = place_of(s, where)
     n = zombies_at(s, place)
@@ -181,7 +181,7 @@ def clear_zombies(s: State, where: int) -> None:
 # ---- barricades
 
 
-@step(Step.BARRICADE)
+@game.step(Step.BARRICADE)
 def barricade(s: State, count: int, where: int) -> None:
     """COL-137, COL-318: into empty spaces, as many as fit; the player picks entrances."""
     place = place_of(s, where)
@@ -189,19 +189,19 @@ def barricade(s: State, count: int, where: int) -> None:
         return
     push(s, Step.BARRICADE_AT, count, place)
     if place == Place.COLONY:
-        ask_entrance(s, 0 + s.active, Purpose.BARRICADE)
+        ask_entrance(s, s.active, Purpose.BARRICADE)
     else:
         s.entrance = place + 5
 
 
-@step(Step.BARRICADE_AT)
+@game.step(Step.BARRICADE_AT)
 def barricade_at(s: State, count: int, place: int) -> None:
     s.barricades[s.entrance] += 1
     emit(s, Event.BARRICADED, EVERYONE, place, 1)
     push(s, Step.BARRICADE, count - 1, place)
 
 
-@step(Step.CLEAR_BARRICADES)
+@game.step(Step.CLEAR_BARRICADES)
 def clear_barricades(s: State, where: int) -> None:
     place = place_of(s, where)
     if barricades_at(s, place) > 0:
@@ -213,29 +213,29 @@ def clear_barricades(s: State, where: int) -> None:
 # ---- being drawn elsewhere: attract, megaphone
 
 
-@step(Step.ATTRACT_MANY)
+@game.step(Step.ATTRACT_MANY)
 def attract_many(s: State, count: int) -> None:
     """COL-143 to 145: from `s.origin` to `s.there`, into empty spaces only, one by one."""
-    if count > 0 and zombies_at(s, 0 + s.origin) > 0 and gaps_at(s, 0 + s.there) > 0:
+    if count > 0 and zombies_at(s, s.origin) > 0 and gaps_at(s, s.there) > 0:
         push(s, Step.ATTRACT_MANY, count - 1)
         push(s, Step.ATTRACT_PUT)
         push(s, Step.ATTRACT_TAKEN)
         if s.origin == Place.COLONY:
-            ask_entrance(s, 0 + s.active, Purpose.TAKE_ZOMBIE)
+            ask_entrance(s, s.active, Purpose.TAKE_ZOMBIE)
         else:
             s.entrance = s.origin + 5
 
 
-@step(Step.ATTRACT_TAKEN)
+@game.step(Step.ATTRACT_TAKEN)
 def attract_taken(s: State) -> None:
     s.zombies[s.entrance] -= 1
     if s.there == Place.COLONY:
-        ask_entrance(s, 0 + s.active, Purpose.PUT_ZOMBIE)
+        ask_entrance(s, s.active, Purpose.PUT_ZOMBIE)
     else:
         s.entrance = s.there + 5
 
 
-@step(Step.ATTRACT_PUT)
+@game.step(Step.ATTRACT_PUT)
 def attract_put(s: State) -> None:
     s.zombies[s.entrance] += 1
-    emit(s, Event.ATTRACTED, EVERYONE, 0 + s.origin, 0 + s.there)
+    emit(s, Event.ATTRACTED, EVERYONE, s.origin, s.there)

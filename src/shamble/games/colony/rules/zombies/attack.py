@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shamble.games.colony import game
 from shamble.games.colony.content.items import CARD_ITEM, Item
 from shamble.games.colony.content.names import Attached
 from shamble.games.colony.content.survivors import ATTACK, SURVIVORS, Survivor
@@ -11,10 +12,9 @@ from shamble.games.colony.rules.choices.choosing import ask_survivor
 from shamble.games.colony.rules.choices.whom import is_own
 from shamble.games.colony.rules.colony_phase.tokens import make_noise
 from shamble.games.colony.rules.people.exposure import add_token, die_of_tokens
-from shamble.games.colony.rules.registering import deed, forbids, step
 from shamble.games.colony.rules.terms import bears, has_ability, take_die, zombies_at
 from shamble.games.colony.state import Act, Doing, Event, Option, Purpose, State, Step, Whom, Why
-from shamble.rules import EVERYONE, called, emit, push, roll, rule
+from shamble.rules import EVERYONE, emit, push, roll, rule
 
 # ---- what an attack needs
 
@@ -52,17 +52,17 @@ def has_target(s: State, player: int, x: int) -> bool:
     return False
 
 
-@forbids(Act.ATTACK)
+@game.forbids(Act.ATTACK)
 def forbids_attack(s: State, player: int, x: int, die: int) -> int:
     why = forbids_attacking(s, player, x, die)
-    if why == 0 and zombies_at(s, 0 + s.place[x]) == 0:
+    if why == 0 and zombies_at(s, s.place[x]) == 0:
         return Why.NO_ZOMBIE_THERE
     if why == 0 and s.received >= 0 and not takes_received(s, player, x, die):
         return Why.CANNOT_PLAY_NOW
     return why
 
 
-@called
+@rule
 def takes_received(s: State, player: int, x: int, die: int) -> bool:
     """COL-191: whether a requested card can be the input of this attack."""
     item = CARD_ITEM[s.received]
@@ -73,15 +73,15 @@ def takes_received(s: State, player: int, x: int, die: int) -> bool:
     return can_mix(s, player, x, die)
 
 
-@called
+@rule
 def can_mix(s: State, player: int, x: int, die: int) -> bool:
     """Anton's ability: at the colony, unused, and a second die besides `die` (-1: none spent)."""
     anton = int(Survivor.ANTON_KESSLER)
     if not has_ability(s, x, anton) or s.place[x] != 0:
         return False
-    used = 0 + s.used_ability
+    used = s.used_ability
     if x == Survivor.FELIX_WARD:
-        used = 0 + s.felix_used
+        used = s.felix_used
     if (used >> anton) & 1:
         return False
     n = 0
@@ -90,7 +90,7 @@ def can_mix(s: State, player: int, x: int, die: int) -> bool:
     return n >= (2 if die >= 0 else 1)
 
 
-@forbids(Act.STRIKE)
+@game.forbids(Act.STRIKE)
 def forbids_strike(s: State, player: int, x: int, die: int) -> int:
     why = forbids_attacking(s, player, x, die)
     if why == 0 and not has_target(s, player, x):
@@ -101,7 +101,7 @@ def forbids_strike(s: State, player: int, x: int, die: int) -> int:
 # ---- declaring
 
 
-@called
+@rule
 def begin_attack(s: State, x: int, die: int, doing: int) -> None:
     """COL-102: costs first. A die of -1 is none (desk lamp)."""
     s.doing = doing
@@ -115,11 +115,11 @@ def begin_attack(s: State, x: int, die: int, doing: int) -> None:
     s.declared = 0
     s.going = 0
     if die >= 0:
-        take_die(s, 0 + s.owner[x], die)
-        emit(s, Event.DIE_SPENT, EVERYONE, 0 + s.owner[x], die)
+        take_die(s, s.owner[x], die)
+        emit(s, Event.DIE_SPENT, EVERYONE, s.owner[x], die)
 
 
-@deed(Act.ATTACK)
+@game.deed(Act.ATTACK)
 def attack(s: State, player: int, x: int, die: int) -> None:  # COL-104
     begin_attack(s, x, die, Doing.ATTACK)
     push(s, Step.DO_ATTACK)
@@ -128,7 +128,7 @@ def attack(s: State, player: int, x: int, die: int) -> None:  # COL-104
         push(s, Step.USE_RECEIVED)  # COL-191: the requested card is its input
 
 
-@deed(Act.STRIKE)
+@game.deed(Act.STRIKE)
 def strike(s: State, player: int, x: int, die: int) -> None:  # COL-116
     begin_attack(s, x, die, Doing.STRIKE)
     push(s, Step.DO_STRIKE)
@@ -145,38 +145,38 @@ def needs_any_die(s: State) -> bool:
 # ---- carrying it out
 
 
-@step(Step.DO_ATTACK)
+@game.step(Step.DO_ATTACK)
 def do_attack(s: State) -> None:
     """COL-106, COL-107, COL-109, COL-113."""
-    emit(s, Event.ATTACKED, EVERYONE, 0 + s.it, 0 + s.there)
-    safe = s.shield == 1 or has_ability(s, 0 + s.it, Survivor.ILYA_BRANDT)
+    emit(s, Event.ATTACKED, EVERYONE, s.it, s.there)
+    safe = s.shield == 1 or has_ability(s, s.it, Survivor.ILYA_BRANDT)
     if s.loud:
-        push(s, Step.LOUD, 0 + s.there)
-    push(s, Step.KILLS, 0 + s.kills, 0 + s.there, 0 if safe else 2)
+        push(s, Step.LOUD, s.there)
+    push(s, Step.KILLS, s.kills, s.there, 0 if safe else 2)
 
 
-@step(Step.LOUD)
+@game.step(Step.LOUD)
 def loud(s: State, place: int) -> None:
     """The shotgun: noise where the bearer is, never at the colony."""
     make_noise(s, place, 1)
 
 
-@step(Step.STRIKE_TARGET)
+@game.step(Step.STRIKE_TARGET)
 def strike_target(s: State) -> None:
-    ask_survivor(s, 0 + s.owner[s.it], Whom.TARGET, Purpose.STRIKE)
+    ask_survivor(s, s.owner[s.it], Whom.TARGET, Purpose.STRIKE)
 
 
-@step(Step.DO_STRIKE)
+@game.step(Step.DO_STRIKE)
 def do_strike(s: State) -> None:
     """COL-118 to 120: the die is rolled again; at most the target's attack value hits."""
-    x = 0 + s.it
-    target = 0 + s.picked
+    x = s.it
+    target = s.picked
     value = roll(s, 6)
     hit = value <= ATTACK[target]
     emit(s, Event.STRUCK, EVERYONE, x, target, value - 1, 1 if hit else 0)
     if not hit:
         return
     if s.options[Option.THEFT]:
-        steal(s, 0 + s.owner[x], 0 + s.owner[target])
+        steal(s, s.owner[x], s.owner[target])
     add_token(s, target, 0)
     die_of_tokens(s, target)

@@ -1,0 +1,10 @@
+game-name = Skeleton
+game-goal = Play the highest card.
+game-about = All play a card at once, in secret; the highest takes a point.
+ask-play = Play a card, in secret.
+act-play = Play { $card }
+    .name = Play
+event-played = { $seat } plays { $card }.
+event-won = { $seat } takes the point.
+ending-played_out = All cards are played.
+why-not_held = That card is not in your hand; play one that is.

@@ -1,0 +1,10 @@
+game-name = Skeleton
+game-goal = いちばん高いカードを出す。
+game-about = 全員が同時に1枚を伏せて出し、いちばん高いカードが1点を取る。
+ask-play = カードを1枚、伏せて出してください。
+act-play = { $card }を出す
+    .name = 出す
+event-played = { $seat }は{ $card }を出した。
+event-won = { $seat }が1点を取った。
+ending-played_out = すべてのカードが出された。
+why-not_held = そのカードは手札にありません。手札から出してください。

@@ -1,0 +1,1 @@
+"""Bots: worker processes that think, at tables that are watched and at those that are not."""
