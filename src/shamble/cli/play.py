@@ -7,6 +7,7 @@ from datetime import date
 from pathlib import Path
 
 from shamble import bots
+from shamble.bots.prepare import able
 from shamble.cli.chooser import Chooser, Setup
 from shamble.cli.commands import Decision
 from shamble.cli.progress import compiling
@@ -117,14 +118,19 @@ def run(screen: Screen) -> None:
 
 
 def decide_all(screen: Screen) -> None:
-    sitting, last = screen.sitting, None
+    sitting, last, waiting = screen.sitting, None, False
     while not sitting.game.is_over(sitting.state):
         # Bots first: what they say before they answer is heard by whoever answers with them.
         seat = min(sitting.game.to_act(sitting.state), key=lambda p: (sitting.is_human(p), p))
         if not sitting.is_human(seat):
-            if remark := bot_remark(sitting, seat):
+            wanted = sitting.transcript.seats[seat]
+            level = able(sitting.game.game, wanted)
+            if level != wanted and not waiting:
+                waiting = True
+                screen.notes.append(screen.ui("bot-prepares"))
+            if remark := bot_remark(sitting, seat, level):
                 sitting.act(seat, remark)
-            sitting.act(seat, bot_action(sitting, seat))
+            sitting.act(seat, bot_action(sitting, seat, level))
             continue
         if seat != last and len(sitting.humans) > 1:
             screen.handover(seat)
@@ -135,15 +141,13 @@ def decide_all(screen: Screen) -> None:
             sitting.act(seat, action)
 
 
-def bot_remark(sitting: Sitting, seat: int) -> Action | None:
+def bot_remark(sitting: Sitting, seat: int, level: str) -> Action | None:
     """What a bot says before it acts, in a game in which one talks."""
     seen = sitting.game.redact(sitting.state, seat)
-    level = sitting.transcript.seats[seat]
     return bots.remark(sitting.game, level, seen, seat, secrets.randbits(32))
 
 
-def bot_action(sitting: Sitting, seat: int) -> Action:
+def bot_action(sitting: Sitting, seat: int, level: str) -> Action:
     """What a bot does, seeing what its seat may see; its luck is none of the game's."""
     seen = sitting.game.redact(sitting.state, seat)
-    level = sitting.transcript.seats[seat]
     return bots.choose(sitting.game, level, seen, seat, secrets.randbits(32))

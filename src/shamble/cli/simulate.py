@@ -90,6 +90,11 @@ def print_report(run: Run) -> None:
             f"{name} a game: {row['mean']:.2f} on average"
             f" (median {row['median']:g}, {row['least']} to {row['most']})"
         )
+    if run.interpreted:
+        console.print(
+            f"the first {counted(run.interpreted, 'game')} of these interpreted, while"
+            f" {run.game.game.id} was compiled"
+        )
     console.print(
         f"{found['total_decisions']:,} decisions in {run.seconds:.2f} s:"
         f" {found['decisions_per_second']:,.0f} a second"

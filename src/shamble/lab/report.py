@@ -23,6 +23,7 @@ def report(run: Run) -> dict[str, Any]:
         "options": game.options,
         "policy": run.policy,
         "target": run.target,
+        "interpreted_games": run.interpreted,
         "seed": run.seed,
         "games": games,
         "seats": [

@@ -8,15 +8,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from shamble.bots import choose, levels
+from shamble.bots.prepare import Preparing, is_ready
 from shamble.engine.errors import ShambleError, did_you_mean
 from shamble.engine.playable import Playable
-from shamble.engine.targets import POLICIES, Outcomes, check_seed
+from shamble.engine.targets import POLICIES, Outcomes, check_seed, on_compile
 from shamble.lab.luck import luck
 
 if TYPE_CHECKING:
     import numpy as np
 
 MOST_GAMES = 1_000_000_000
+FIRST_SLICE = 1000  # games, where they are compiled
 SLICE_SECONDS = 0.5  # how much is played between two calls of `advance`
 
 
@@ -31,6 +33,7 @@ class Run:
     workers: int
     outcomes: Outcomes
     seconds: float
+    interpreted: int = 0  # the first so many were played interpreted, while the rest was compiled
 
 
 def check_policy(game: Playable, policy: str) -> None:
@@ -62,21 +65,48 @@ def simulate(
         raise ShambleError(f"the number of games must be from 1 to {MOST_GAMES:,}, not {games}")
     check_seed(seed)
     check_policy(game, policy)
-    play = _player(game, seed, policy, target, workers)
-    play(0, 1)  # compile outside the clock
+    play = native = _player(game, seed, policy, target, workers)
+    preparing = None
+    if target == "native" and is_compiled(policy) and not is_ready(game.game, "simulate"):
+        play, preparing = _player(game, seed, policy, "interpreted", 1), begin_preparing(game)
+    else:
+        play(0, 1)  # compile outside the clock
     slices: list[Outcomes] = []
     playing = 0.0
-    done, size = 0, 1 if target == "interpreted" or not is_compiled(policy) else 1000
-    while done < games:
-        size = min(size, games - done)
-        start = time.perf_counter()
-        slices.append(play(done, size))
-        took = time.perf_counter() - start
-        playing += took
-        done += size
-        advance(size)
-        size = max(1, min(4_000_000, int(size * SLICE_SECONDS / max(took, 1e-6)), size * 8))
-    return Run(game, seed, policy, target, workers, join(slices), playing)
+    done = interpreted = 0
+    size = FIRST_SLICE if play is native and target != "interpreted" and is_compiled(policy) else 1
+    try:
+        while done < games:
+            if preparing and preparing.done:
+                tell_compiling(game, preparing.seconds)
+                interpreted, preparing = done, None
+                play, size = native, FIRST_SLICE
+                play(0, 1)
+            size = min(size, games - done)
+            start = time.perf_counter()
+            slices.append(play(done, size))
+            took = time.perf_counter() - start
+            playing += took
+            done += size
+            advance(size)
+            size = max(1, min(4_000_000, int(size * SLICE_SECONDS / max(took, 1e-6)), size * 8))
+    finally:
+        if preparing:
+            interpreted = done
+            preparing.stop()
+    return Run(game, seed, policy, target, workers, join(slices), playing, interpreted)
+
+
+def begin_preparing(game: Playable) -> Preparing:
+    """Begin to compile; until that is done the same games are played interpreted."""
+    game.target("native").check()
+    tell_compiling(game, None)
+    return Preparing(game.game, "simulate")
+
+
+def tell_compiling(game: Playable, seconds: float | None) -> None:
+    for listener in on_compile:
+        listener(f"{game.game.id} for native (simulate)", seconds)
 
 
 def _player(

@@ -117,4 +117,5 @@ end-file = The game is filed in { $path }
 end-verify = Anyone can check that no card was stacked: shamble verify FILE
 end-sealed = Everybody who plays here has this shuffle today, so its key stays under seal until midnight UTC. When you start Shamble after that, this game is filed with its key.
 end-unsealed = The day is over: a daily game is now filed with its key in { $path }
+bot-prepares = The searcher is being compiled, the first time only; until then it plays as the hints do.
 screen-narrow = This screen is drawn for 80 columns; the terminal has { $columns }.

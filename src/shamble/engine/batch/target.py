@@ -192,6 +192,9 @@ class Target:
 
     # ---- underneath
 
+    def check(self) -> None:
+        """Say it in a sentence if this target cannot be had here."""
+
     def _no_states(self) -> Array:
         import numpy as np
 
@@ -236,6 +239,11 @@ class Compiled(Target):
 
             self._module = entry_points(self.game, self.name)
         return self._module
+
+    def check(self) -> None:
+        from shamble.engine.native.compiler import entry_file
+
+        entry_file(self.game, self.name)
 
     def _announced(self, name: str, call: Callable[[], None]) -> None:
         """Run a first call, which compiles unless the compiled code is on disk."""

@@ -13,10 +13,8 @@ import msgspec
 
 import shamble
 from shamble import bots
-from shamble.bots.search import warm_up
+from shamble.bots.prepare import able
 from shamble.engine.errors import ShambleError
-from shamble.engine.language.game import Game
-from shamble.engine.native.compiler import is_compiled
 from shamble.engine.playable import Playable
 
 
@@ -67,25 +65,10 @@ def choose(position: Position) -> Chosen:
     game = game_of(position.game, position.players, position.options)
     seen = game.game.state.unpack(position.record)
     seat, luck = position.seat, position.luck
-    level = position.level
-    if level == bots.SEARCH and not is_ready(game.game):
-        level = "hints"  # nobody waits for a compiler
+    level = able(game.game, position.level)  # nobody waits for a compiler
     remark = bots.remark(game, level, seen, seat, luck)
     action = bots.choose(game, level, seen, seat, luck)
     return Chosen(str(action), str(remark) if remark else "")
-
-
-def is_ready(game: Game) -> bool:
-    """Whether the searcher's code is compiled; if not, that begins in the background."""
-    if is_compiled(game, "search", "weigh"):
-        return True
-    _compile(game)
-    return False
-
-
-@cache
-def _compile(game: Game) -> None:
-    threading.Thread(target=warm_up, args=(game,), daemon=True).start()
 
 
 @cache
