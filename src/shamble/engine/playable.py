@@ -251,7 +251,7 @@ class Playable(Generic[S]):
     def _answer(self, s: GameState, player: int, action: object) -> None:
         self._refuse(s, player, action)
         s.log = []
-        self._loop.take(s, player, self.actions.codes[self.actions.parse(action)])
+        self._loop.apply_action(s, player, self.actions.codes[self.actions.parse(action)])
 
     def _refuse(self, s: GameState, player: int, action: object) -> None:
         """Raise what an action is refused with, unless it is legal."""
