@@ -21,6 +21,7 @@ from shamble.engine.language.actions import (
 )
 from shamble.engine.language.chance import (
     below,
+    draw_from,
     first_luck,
     next_luck,
     pick,
@@ -94,6 +95,7 @@ __all__ = [
     "below",
     "choices",
     "did_you_mean",
+    "draw_from",
     "emit",
     "end",
     "first_luck",

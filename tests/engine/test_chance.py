@@ -10,6 +10,7 @@ from scipy.stats import chi2, chisquare
 
 from shamble.engine.language.chance import (
     below,
+    draw_from,
     fill_block,
     first_luck,
     four_below,
@@ -176,6 +177,25 @@ def test_taking_from_a_bag_is_fair_and_leaves_the_rest() -> None:
         counts[card] += 1
         assert sorted([card, *bag[:4]]) == [10, 11, 12, 13, 14]
     assert chisquare(list(counts.values())).pvalue > SURE
+
+
+def test_a_bag_gives_each_kind_as_often_as_it_holds_it() -> None:
+    s, drawn = stream(14), Counter[tuple[int, ...]]()
+    for _ in range(24_000):
+        bag = [2, 0, 1, 1]
+        drawn[draw_from(s, bag), draw_from(s, bag)] += 1
+        assert sum(bag) == 2 and min(bag) >= 0
+    things = [0, 0, 2, 3]
+    pairs = Counter((things[i], things[j]) for i, j in permutations(range(4), 2))
+    expected = [2_000 * pairs[pair] for pair in sorted(pairs)]
+    assert sorted(drawn) == sorted(pairs)
+    assert chisquare([drawn[pair] for pair in sorted(pairs)], expected).pvalue > SURE
+
+
+def test_an_emptied_bag_has_given_all_it_held() -> None:
+    s, bag = stream(15), [3, 0, 2, 1]
+    assert Counter(draw_from(s, bag) for _ in range(6)) == {0: 3, 2: 2, 3: 1}
+    assert bag == [0, 0, 0, 0]
 
 
 def test_luck_is_uniform_and_its_own() -> None:

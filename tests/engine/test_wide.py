@@ -79,7 +79,7 @@ def test_numbers_do_not_wrap_at_the_width_of_their_field() -> None:
 
 
 def test_a_rule_is_compiled_once_for_all_widths_and_defaults() -> None:
-    run(np.zeros(1, dtype(Narrow)), 7)
+    run(np.frombuffer(example().pack(), dtype(Narrow)).copy(), 7)
     (compiled,) = run.overloads.values()
     made = [library.name for library in below(compiled.library)]
     assert made.count(f"{RULE}scaled") == 1
@@ -103,10 +103,10 @@ def mangled(name: str) -> str:
 
 def test_short_rules_are_inlined_and_what_they_call_rarely_is_not() -> None:
     entry, often, rarely, once = "entry", mangled("often"), mangled("rarely"), mangled("once")
-    lengths = {entry: 10, often: 20, rarely: SHORT, once: 2 * SHORT}
+    lengths = {entry: 10, often: 20, rarely: SHORT - 20, once: 2 * SHORT}
     callees = {entry: [often, often, once], often: [rarely, "min"], rarely: ["max"], once: []}
     assert inlining(lengths, callees) == {often: "alwaysinline", rarely: "alwaysinline"}
-    lengths[rarely] += 1
+    lengths[rarely] += 21
     assert inlining(lengths, callees) == {often: "alwaysinline", rarely: "noinline"}
 
 
@@ -124,5 +124,4 @@ def test_no_game_adds_zero_to_widen_a_number(game: str) -> None:
     for file in (ROOT / "src" / "shamble" / "games" / game).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
-                zero = isinstance(node.left, ast.Constant) and node.left.value == 0
-                assert not zero, f"{file}:{node.lineno}"
+                assert ast.unparse(node.left) != "0", f"{file}:{node.lineno}"

@@ -22,7 +22,7 @@ from shamble.rules import (
     action_code,
     ask,
     asks,
-    below,
+    draw_from,
     emit,
     end,
     i8,
@@ -150,13 +150,7 @@ def imagine(s: State, player: int) -> None:
         s.unused[light] = 4 - s.played[light] - (s.hand[player][light] if player >= 0 else 0)
     for seat in range(s.players):
         for _ in range(s.left if seat != player else 0):
-            u = s.unused
-            n, light = below(s, u[0] + u[1] + u[2] + u[3] + u[4]), 0
-            while n >= u[light]:
-                n -= u[light]
-                light += 1
-            u[light] -= 1
-            s.hand[seat][light] += 1
+            s.hand[seat][draw_from(s, s.unused)] += 1
 
 
 @game.hint

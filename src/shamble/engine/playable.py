@@ -175,7 +175,7 @@ class Playable(Generic[S]):
         s.key[:] = [int.from_bytes(key[i : i + 4], "little") for i in range(0, KEY_BYTES, 4)]
         return s, self._begin(s)
 
-    def _deal(self, seed: int, number: int) -> tuple[Any, list[Told]]:
+    def _deal(self, seed: int, number: int) -> tuple[S, list[Told]]:
         s = self._start.copy()
         set_key(s, seed, number)
         return s, self._begin(s)
@@ -251,7 +251,7 @@ class Playable(Generic[S]):
     def _answer(self, s: GameState, player: int, action: object) -> None:
         self._refuse(s, player, action)
         s.log = []
-        self._loop.take(s, player, self.actions.codes[self.actions.parse(action)])
+        self._loop.apply_action(s, player, self.actions.codes[self.actions.parse(action)])
 
     def _refuse(self, s: GameState, player: int, action: object) -> None:
         """Raise what an action is refused with, unless it is legal."""
@@ -349,9 +349,10 @@ class Playable(Generic[S]):
 
     # ---- underneath
 
-    def unpack(self, data: bytes) -> Any:
+    def unpack(self, data: bytes) -> S:
         """The state whose bytes these are."""
-        return self._start.unpack(data)
+        state: S = self._start.unpack(data)
+        return state
 
     def _seat(self, player: int) -> int:
         if player not in range(self.players):

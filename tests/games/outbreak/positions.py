@@ -218,7 +218,7 @@ def answer(game: Playable[State], s: State, action: str) -> list[Happening]:
     assert game.why_not(s, player, action) is None, game.why_not(s, player, action)
     code = game.actions.codes[game.actions.parse(action)]
     s.log = []
-    game._loop.give(s, player, code)
+    game._loop.record_answer(s, player, code)
     s.to_act = 0
     args = [code >> shift & 0xFFFF for shift in (8, 24, 40)]
     game._loop.do_deed(s, code & 255, player, *args)

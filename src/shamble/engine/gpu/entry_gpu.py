@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         at_once,
         begin,
         choose,
+        collect_answer,
         dense,
         do_answered,
         imagine,
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
         redact,
         step_on,
         step_once,
-        take_in,
     )
 
     RECORD: Any  # the state as a numba type
@@ -337,7 +337,7 @@ def simulate_in_pieces(
                             s.played_luck = next_luck(s.played_luck)
                             chosen = choose(s, p, s.played_luck, policy, out, seen[0])
                             cuda.atomic.add(counts, chosen & 255, 1)
-                            s.played_due = take_in(s, p, chosen)
+                            s.played_due = collect_answer(s, p, chosen)
                             s.played_seat = after(s, p)
                         due = s.played_due
                         if not asks or at_once(s, due):

@@ -38,7 +38,7 @@ class PiecewiseGame:
                 self.seat = loop.after(s, self.seat)
             self.luck = next_luck(self.luck)
             chosen = loop.choose(s, self.seat, self.luck, 0, self.room, self.seen)
-            self.due = loop.take_in(s, self.seat, chosen)
+            self.due = loop.collect_answer(s, self.seat, chosen)
             self.seat = loop.after(s, self.seat)
             self.made += 1
         if not asks or loop.at_once(s, self.due):

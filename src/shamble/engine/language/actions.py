@@ -13,12 +13,11 @@ compare and store them as integers; everything with words in it lives here, outs
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache, cached_property
 from itertools import product
-from typing import Any
 
 from shamble.engine.errors import ShambleError, choices
 from shamble.engine.language.state import ARGUMENTS, SEATS, action_code
@@ -300,7 +299,7 @@ class ActionSpace:
         words = choices(kind.word for kind in self.kinds)
         raise ShambleError(f"{word!r} is not a kind of action: it can be {words}")
 
-    def _make(self, kind: Actions, values: dict[str, Any]) -> Action:
+    def _make(self, kind: Actions, values: Mapping[str, object]) -> Action:
         indices = [index_of(domain, values[name]) for name, domain in kind.signature.domains]
         return self.action(self.ids[action_code(int(kind), *indices)])
 

@@ -195,6 +195,21 @@ def take(s: GameState, cards: list[int], n: int) -> int:
 
 
 @rule
+def draw_from(s: GameState, bag: list[int]) -> int:
+    """Draw blindly from a bag that holds `bag[kind]` of each kind, and is not empty: its kind."""
+    held = 0
+    for kind in range(len(bag)):
+        held += bag[kind]
+    n = below(s, held)
+    kind = 0
+    while n >= bag[kind]:
+        n -= bag[kind]
+        kind += 1
+    bag[kind] -= 1
+    return kind
+
+
+@rule
 def scramble(x: int) -> int:
     """Mix 32 bits. The factors stay below 2**31, so that no product overflows 63 bits."""
     x = ((x ^ (x >> 16)) * 0x7FEB352D) & WORD

@@ -17,6 +17,7 @@ from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, Self, TypeAlias, overload
 
 from shamble.engine.errors import FieldError
@@ -102,7 +103,7 @@ class Width:
     def __call__(
         self, n: int, m: int, /, *, shown: Shown = ..., blank: int = ...
     ) -> list[list[int]]: ...
-    def __call__(self, *shape: int, shown: Shown = NOBODY, blank: int = 0) -> Any:
+    def __call__(self, *shape: int, shown: Shown = NOBODY, blank: int = 0) -> object:
         if shown is OWNER and not shape:
             raise TypeError("a field shown to its owner needs a row for each seat")
         return Field(self.code, self.size, shape, shown, blank)
@@ -117,6 +118,7 @@ class RecordMeta(type):
 
     fields: dict[str, Field]
 
+    # Any: as `type` has it
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> RecordMeta:
         inherited: dict[str, Field] = {}
         for base in bases:
@@ -225,7 +227,7 @@ def structured(
     import numpy as np
 
     names = [name for name in cls.fields if name in fields]
-    formats: list[Any] = []
+    formats: list[str | tuple[str, tuple[int, ...]]] = []
     offsets, at = [], 0
     for size in (notes or {}).values():
         formats.append(f"<i{size}")
@@ -248,7 +250,7 @@ def structured(
     )
 
 
-def _write_methods(cls: Any) -> None:
+def _write_methods(cls: RecordMeta) -> None:
     """Write `__init__`, `copy`, `shown_to` and the flat list of numbers for exactly these fields.
 
     `shown_to` is a copy with what the declaration hides from a player left blank.
@@ -300,11 +302,11 @@ def _write_methods(cls: Any) -> None:
             *_indent([*new, *load, "return new"]),
         ]
     )
-    made: dict[str, Any] = {}
+    made: dict[str, FunctionType] = {}
     exec(source, made)
-    for name in ("__init__", "copy", "shown_to", "_numbers"):
-        setattr(cls, name, made[name])
-    cls._from_numbers = classmethod(made["_from_numbers"])
+    methods = {**made, "_from_numbers": classmethod(made["_from_numbers"])}
+    for name in ("__init__", "copy", "shown_to", "_numbers", "_from_numbers"):
+        setattr(cls, name, methods[name])
 
 
 def _indent(lines: list[str]) -> list[str]:

@@ -83,8 +83,8 @@ def options(s: GameState, player: int, out: list[int]) -> int:
 
 @rule
 def answer(s: GameState, player: int, code: int) -> None:
-    """Take a legal answer. When all are in, do the deeds in seat order and run on."""
-    due = take_in(s, player, code)
+    """Apply a legal answer: when all are in, do the deeds in seat order and run on."""
+    due = collect_answer(s, player, code)
     while due != 0 and s.over == 0:
         do_answered(s, lowest(due))
         due &= due - 1
@@ -99,8 +99,8 @@ def do_answered(s: GameState, player: int) -> None:
 
 
 @rule
-def take(s: GameState, player: int, code: int) -> None:
-    """Take a legal action: talk has its effect at once and answers nothing."""
+def apply_action(s: GameState, player: int, code: int) -> None:
+    """Apply a legal action: talk has its effect at once and answers nothing."""
     if TALK[code & 255] == 1:
         speak(s, player, code)
     else:
@@ -152,11 +152,11 @@ def code_of(action: int) -> int:
 
 @rule
 def step_once(s: GameState, player: int, action: int) -> int:
-    """Take a dense action if it is legal; 0, or the rule that refuses it."""
+    """Apply a dense action if it is legal; 0, or the rule that refuses it."""
     code = code_of(action)
     why = UNKNOWN if code < 0 else why_not(s, player, code)
     if why == 0:
-        take(s, player, code)
+        apply_action(s, player, code)
     return why
 
 
@@ -191,7 +191,7 @@ def imagine(s: GameState, player: int, luck: int, out: list[int]) -> None:
     for p in range(s.players):
         if s.over == 0 and (s.asked >> p) & 1 and not owes(s, p) and s.answer[p][0] < 0:
             list_options_of(s, p, out)
-            give(s, p, out[1 + below(s, out[0])])
+            record_answer(s, p, out[1 + below(s, out[0])])
 
 
 @rule
@@ -202,7 +202,7 @@ def list_options_of(s: GameState, player: int, out: list[int]) -> None:
 
 
 @rule
-def give(s: GameState, player: int, code: int) -> None:
+def record_answer(s: GameState, player: int, code: int) -> None:
     """Write an answer down."""
     said = s.answer[player]
     said[0] = code & 255
@@ -340,9 +340,9 @@ def next_piece(s: GameState, due: int) -> int:
 
 
 @rule
-def take_in(s: GameState, player: int, code: int) -> int:
-    """Take a legal answer and do nothing yet. Returns whose deeds are due: all, or nobody's."""
-    give(s, player, code)
+def collect_answer(s: GameState, player: int, code: int) -> int:
+    """Record a legal answer. Returns the seats whose deeds are due: all of them, or none yet."""
+    record_answer(s, player, code)
     s.to_act &= ~(1 << player)
     return s.asked if s.to_act == 0 else 0
 

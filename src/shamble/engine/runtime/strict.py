@@ -41,7 +41,7 @@ class StrictRow(list[Any]):  # Any: numbers, or rows of numbers
 
     __slots__ = ("field", "where")
 
-    def __init__(self, values: list[Any], field: Field, where: str) -> None:
+    def __init__(self, values: list[object], field: Field, where: str) -> None:
         self.field, self.where = field, where
         super().__init__(checked(value, field, f"{where}[{i}]") for i, value in enumerate(values))
 
@@ -64,7 +64,7 @@ class StrictRow(list[Any]):  # Any: numbers, or rows of numbers
             raise RuleError(f"{self.where}[{i.__index__()}]: its indices go from 0 to {last}")
 
 
-def checked(value: Any, field: Field, where: str) -> Any:  # Any: a number or a row
+def checked(value: object, field: Field, where: str) -> int | StrictRow:
     """What is to be written into a field, if it fits."""
     if isinstance(value, list):
         return StrictRow(value, field, where)
@@ -75,7 +75,7 @@ def checked(value: Any, field: Field, where: str) -> Any:  # Any: a number or a 
     return value
 
 
-class StrictLog(list[Any]):  # Any: events as `emit` tells them
+class StrictLog(list[tuple[int, int, tuple[int, ...]]]):
     """A log that takes only events as they are declared."""
 
     def __init__(self, game: Game, s: GameState) -> None:
@@ -118,7 +118,7 @@ def strict_class(cls: type[Record]) -> Any:  # Any: a class made here is no type
     class Strict(cls):  # type: ignore[valid-type, misc]
         __slots__ = ()
 
-        def __setattr__(self, name: str, value: Any) -> None:
+        def __setattr__(self, name: str, value: object) -> None:
             field = cls.fields.get(name)
             if field is not None:
                 value = checked(value, field, name)
@@ -140,7 +140,7 @@ def strict_state(game: Game[S]) -> type[S]:
     class Strict(strict_class(game.state)):  # type: ignore[misc]
         __slots__ = ("step",)  # the last one taken off the stack
 
-        def __setattr__(self, name: str, value: Any) -> None:
+        def __setattr__(self, name: str, value: object) -> None:
             if check := CHECKS.get(name):
                 value = check(game, self, value)
             super().__setattr__(name, value)

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from shamble.engine.errors import ShambleError, choices
 from shamble.engine.language.actions import Action, Kind, fluent_key
@@ -78,7 +78,7 @@ class Words:
     def event(self, event: Happening) -> str:
         return self(fluent_key("event", event.kind.word), **self._args(event))
 
-    def _args(self, said: Any) -> dict[str, object]:
+    def _args(self, said: Action | Happening) -> dict[str, object]:
         args: dict[str, object] = {}
         for name, reference in said.references.items():
             args[name] = self.thing(reference.domain, reference.id)
