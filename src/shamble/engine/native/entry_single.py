@@ -57,6 +57,7 @@ if TYPE_CHECKING:
 
 STATE = logged(RECORD.dtype)
 DESK = desk_dtype(MOST, SEATS)
+assert DESK.fields is not None
 OPTIONS_AT, RESULTS_AT = (DESK.fields[name][1] for name in ("options", "results"))
 
 
