@@ -20,9 +20,9 @@ from shamble.engine.language.state import follows
 from shamble.engine.native.linking import A_CALL, MANGLED, called_by, never_negative
 
 # In LLVM instructions, including what is inlined.
-LARGE = 500_000  # a kernel; smaller ones are fastest with everything inlined
-WANTED_OFTEN = 1_200  # a function called from several places is not inlined above this
-LONG = 3_000  # no function is inlined above this
+LARGE = 350_000  # a kernel; smaller ones are fastest with everything inlined
+WANTED_OFTEN = 850  # a function called from several places is not inlined above this
+LONG = 2_100  # no function is inlined above this
 
 
 @cache
