@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, Page
 
@@ -92,9 +90,3 @@ def test_the_first_load_is_small_and_has_no_japanese_font(page: Page, address: s
     page.wait_for_load_state("networkidle")
     assert sum(sizes.values()) < 200_000, sizes
     assert not [url for url in sizes if "noto" in url or "dotgothic" in url]
-
-
-def test_the_pictures_are_there(tmp_path: Path) -> None:
-    from tests.web.conftest import SHOTS
-
-    assert list(SHOTS.glob("home-*.png"))
