@@ -34,14 +34,14 @@ from shamble.engine.native.single import (
     STEP,
     TRUTH,
     WHY_NOT,
-    desk_dtype,
+    buffers_dtype,
     state_class,
 )
 from shamble.engine.playable import Happening, Playable, Told
 from shamble.engine.runtime.build import core, most_options, observed
 from shamble.engine.targets import Native
 
-Crossing = Callable[[int, int, int, int, int], int]  # what, state, desk, player, value
+Crossing = Callable[[int, int, int, int, int], int]  # what, state, buffers, player, value
 
 
 class SingleEntries(Native):
@@ -51,7 +51,7 @@ class SingleEntries(Native):
 
 
 class NativeLoop:
-    """The calls of `loop` on native states, and what they share: the desk and the log."""
+    """The calls of `loop` on native states, and what they share: the buffers and the log."""
 
     def __init__(self, game: Game, blank: GameState) -> None:
         import numpy as np
@@ -59,17 +59,17 @@ class NativeLoop:
         self.game, self.kind = game, state_class(game.load().state)
         self._entries = SingleEntries(game, blank)
         most, seats = most_options(game), game.players[-1]
-        kind = desk_dtype(most, seats)
+        kind = buffers_dtype(most, seats)
         memory = bytearray(kind.itemsize)
-        self._desk = np.frombuffer(memory, kind)
-        self.desk = self._desk.ctypes.data
+        self._buffers = np.frombuffer(memory, kind)
+        self.buffers = self._buffers.ctypes.data
         self.row = np.zeros(sum(f.count for f in observed(game.state.fields).values()), np.int64)
         self.mask = np.zeros(game.space().count, np.int8)
         self._before, self._seen = self.kind(), self.kind()
-        desk = self._desk[0]
-        desk["row"], desk["row_size"] = self.row.ctypes.data, len(self.row)
-        desk["mask"], desk["mask_size"] = self.mask.ctypes.data, len(self.mask)
-        desk["before"], desk["seen"] = addressof(self._before), addressof(self._seen)
+        buffers = self._buffers[0]
+        buffers["row"], buffers["row_size"] = self.row.ctypes.data, len(self.row)
+        buffers["mask"], buffers["mask_size"] = self.mask.ctypes.data, len(self.mask)
+        buffers["before"], buffers["seen"] = addressof(self._before), addressof(self._seen)
         self.ids = (c_int64 * most).from_buffer(memory)
         self.codes = (c_int64 * (most + 1)).from_buffer(memory, sizeof(self.ids))
         plain = core(game)
@@ -81,7 +81,7 @@ class NativeLoop:
         """A log in which so many events of one decision fit."""
         self.room = events
         log = (c_int64 * (2 + 6 * events))(0, events)
-        self._desk["events"] = addressof(log)
+        self._buffers["events"] = addressof(log)
         self._events = memoryview(log).cast("B")[HEADER:]
 
     @cached_property
@@ -93,7 +93,7 @@ class NativeLoop:
         return self._compiled("think")
 
     def _compiled(self, name: str) -> Crossing:
-        self._entries._call(name, [NOTHING, addressof(self._seen), self.desk, 0, 0])
+        self._entries._call(name, [NOTHING, addressof(self._seen), self.buffers, 0, 0])
         call: Crossing = getattr(self._entries.entries, name)
         return call
 
@@ -108,14 +108,14 @@ class NativeLoop:
 
     def run(self, what: int, s: Any, player: int = 0, value: int = 0) -> int:
         """Begin or step: how many events are in the log; less than 0, the rule that refuses."""
-        found = self.play(what, self.at(s), self.desk, player, value)
+        found = self.play(what, self.at(s), self.buffers, player, value)
         return found if found <= self.room else self.again(found, what, s, player, value)
 
     def again(self, events: int, what: int, s: Any, player: int, value: int) -> int:
         """So many events did not fit: the same from the state before, with room for them."""
         memmove(addressof(s), addressof(self._before), sizeof(s))
         self.make_room(events)
-        return self.play(what, addressof(s), self.desk, player, value)
+        return self.play(what, addressof(s), self.buffers, player, value)
 
     def log(self, events: int) -> bytes:
         """The events of the last call, packed."""
@@ -124,47 +124,47 @@ class NativeLoop:
     # ---- as in `loop`
 
     def options(self, s: Any, player: int, out: list[int]) -> int:
-        count = self.play(OPTIONS, self.at(s), self.desk, player, 0)
+        count = self.play(OPTIONS, self.at(s), self.buffers, player, 0)
         out[: count + 1] = self.codes[: count + 1]
         return count
 
     def why_not(self, s: Any, player: int, code: int) -> int:
-        return self.play(WHY_NOT, self.at(s), self.desk, player, code)
+        return self.play(WHY_NOT, self.at(s), self.buffers, player, code)
 
     def redact(self, s: Any, player: int, out: Any) -> None:
-        self.play(REDACT, self.at(s), self.desk, player, self.at(out))
+        self.play(REDACT, self.at(s), self.buffers, player, self.at(out))
 
     def payoffs_and_ranks(self, s: Any, out: list[list[int]]) -> None:
-        self.play(RESULT, self.at(s), self.desk, 0, 0)
-        out[:] = self._desk["results"][0].tolist()
+        self.play(RESULT, self.at(s), self.buffers, 0, 0)
+        out[:] = self._buffers["results"][0].tolist()
 
     def imagine(self, world: Any, player: int, luck: int, out: list[int]) -> None:
-        self.think(IMAGINE, self.at(world), self.desk, player, luck)
+        self.think(IMAGINE, self.at(world), self.buffers, player, luck)
 
     def heuristic(self, thinking: Any, player: int, out: list[int]) -> int:
-        return self.think(HINT, self.at(thinking), self.desk, player, 0)
+        return self.think(HINT, self.at(thinking), self.buffers, player, 0)
 
     def remark(self, thinking: Any, player: int) -> int:
-        return self.think(REMARK, self.at(thinking), self.desk, player, 0)
+        return self.think(REMARK, self.at(thinking), self.buffers, player, 0)
 
     def broken(self, s: Any) -> int:
-        return self.think(BROKEN, self.at(s), self.desk, 0, 0)
+        return self.think(BROKEN, self.at(s), self.buffers, 0, 0)
 
     # ---- for environments
 
     def observe(self, s: Any, player: int) -> None:
         """Write what a player (or a spectator) sees into `row`, and what it may do into `mask`."""
-        self.play(OBSERVE, self.at(s), self.desk, player, 0)
+        self.play(OBSERVE, self.at(s), self.buffers, player, 0)
 
     def observe_all(self, s: Any) -> None:
         """Write the truth into `row`."""
-        self.play(TRUTH, self.at(s), self.desk, 0, 0)
+        self.play(TRUTH, self.at(s), self.buffers, 0, 0)
 
     def others_play(self, s: Any, seat: int, luck: int, policy: int) -> int:
         """As in `loop`; no heuristic is compiled where all play at random."""
-        self._desk["policy"] = policy
+        self._buffers["policy"] = policy
         call = self.think if policy else self.play
-        return call(OTHERS, self.at(s), self.desk, seat, luck)
+        return call(OTHERS, self.at(s), self.buffers, seat, luck)
 
 
 class Happenings(Sequence[Happening]):
@@ -249,7 +249,7 @@ class NativePlayable(Playable[Any]):
         loop = self._loop
         if s.__class__ is not loop.kind or not 0 <= player < self.players:
             self._check(s, player)
-        count = loop.play(OPTIONS, addressof(s), loop.desk, player, 0)
+        count = loop.play(OPTIONS, addressof(s), loop.buffers, player, 0)
         every = self._every_action
         return [every[i] for i in loop.ids[:count]]
 
@@ -259,7 +259,7 @@ class NativePlayable(Playable[Any]):
         if s.__class__ is not loop.kind or not 0 <= player < self.players:
             self._check(s, player)
         known = int(action if action.__class__ is Action else self._parse(s, player, action))
-        events = loop.play(STEP, addressof(s), loop.desk, player, known)
+        events = loop.play(STEP, addressof(s), loop.buffers, player, known)
         if events < 0:
             self._refuse(s, player, action)
         if events > loop.room:

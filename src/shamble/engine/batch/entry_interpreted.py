@@ -101,14 +101,10 @@ class InterpretedEntries:
         kinds: Array,
     ) -> None:
         out = [0] * (self.most + 1)
-        players = int(blank[0]["players"])
         seen, counts = self.state(), [0] * self.kinds
         for i in range(len(outcomes)):
             s = self.state.unpack(blank[0].tobytes())
             made = self.loop.play_game(s, seed, first + i, policy, limit, out, seen, counts)
-            results = [[0, 0] for _ in range(self.seats)]
-            self.loop.payoffs_and_ranks(s, results)
-            flat = [number for row in results[:players] for number in row]
-            outcomes[i, : 3 + len(flat)] = [made, s.over, s.round, *flat]
+            self.loop.write_outcome(s, made, [[0, 0] for _ in range(self.seats)], outcomes[i])
             self._put(states, i % len(states), s)
         kinds += counts

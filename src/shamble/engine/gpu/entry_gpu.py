@@ -45,6 +45,7 @@ if TYPE_CHECKING:
         redact,
         step_on,
         step_once,
+        write_outcome,
     )
 
     RECORD: Any  # the state as a numba type
@@ -161,14 +162,8 @@ def simulate(
     s = own[0]
     for i in range(cuda.grid(1), len(outcomes), cuda.gridsize(1)):
         own[0] = blank[0]
-        row = outcomes[i]
-        row[0] = play_game(s, seed, first + i, policy, limit, out, seen[0], counts)
-        row[1] = s.over
-        row[2] = s.round
-        payoffs_and_ranks(s, results)
-        for p in range(s.players):
-            row[3 + 2 * p] = results[p][0]
-            row[4 + 2 * p] = results[p][1]
+        made = play_game(s, seed, first + i, policy, limit, out, seen[0], counts)
+        write_outcome(s, made, results, outcomes[i])
         if len(states) > 0:
             states[i] = s
     for k in range(KINDS):
@@ -307,12 +302,8 @@ def simulate_in_pieces(
                 if then == doing:
                     if doing == NOTHING:
                         if s.played_number >= 0:
-                            row = outcomes[s.played_number]
-                            row[0], row[1], row[2] = made_so_far(s.played_luck), s.over, s.round
-                            payoffs_and_ranks(s, results)
-                            for p in range(s.players):
-                                row[3 + 2 * p] = results[p][0]
-                                row[4 + 2 * p] = results[p][1]
+                            made = made_so_far(s.played_luck)
+                            write_outcome(s, made, results, outcomes[s.played_number])
                             if len(hot_ends) > 0:
                                 copy_out(hot_ends[s.played_number], slots[me])
                                 copy_cold(cold_ends[s.played_number], cold[own + g])

@@ -17,12 +17,10 @@ if TYPE_CHECKING:
         begin,
         choose,
         code_of,
-        dense,
         flatten,
-        options,
+        observe,
         owes,
-        payoffs_and_ranks,
-        redact,
+        pay,
         why_not,
     )
 
@@ -104,22 +102,10 @@ def step(
         states[i] = own[0]
         if seat == EVERY and s.over == 0:
             acting[i] = lowest(s.to_act)
-        redact(s, acting[i], seen[0])
-        flatten(seen[0], rows[i])
+        observe(s, acting[i], out, seen[0], rows[i], masks[i])
         if truth.shape[1] > 0:
             flatten(s, truth[i])
-        for k in range(masks.shape[1]):
-            masks[i][k] = 0
-        for k in range(options(s, acting[i], out)):
-            masks[i][dense(out[1 + k])] = 1
-        rewards[i] = 0
-        for p in range(payoffs.shape[1]):
-            payoffs[i][p] = 0
-        if over[i]:
-            payoffs_and_ranks(s, results)
-            rewards[i] = results[acting[i]][0]
-            for p in range(payoffs.shape[1]):
-                payoffs[i][p] = results[p][0]
+        rewards[i] = pay(s, acting[i], over[i], results, payoffs[i])
 
 
 @cuda.jit(cache=True)

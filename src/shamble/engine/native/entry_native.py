@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         play_on,
         redact,
         step_once,
+        write_outcome,
     )
 
     MOST: int
@@ -104,14 +105,8 @@ def simulate(
     for i in range(len(outcomes)):
         states[i % len(states)] = blank[0]
         s = states[i % len(states)]
-        row = outcomes[i]
-        row[0] = play_game(s, seed, first + i, policy, limit, out, scratch[0], kinds)
-        row[1] = s.over
-        row[2] = s.round
-        payoffs_and_ranks(s, results)
-        for p in range(s.players):
-            row[3 + 2 * p] = results[p][0]
-            row[4 + 2 * p] = results[p][1]
+        made = play_game(s, seed, first + i, policy, limit, out, scratch[0], kinds)
+        write_outcome(s, made, results, outcomes[i])
 
 
 @njit(nogil=True, cache=True)

@@ -1,7 +1,7 @@
 """One game in memory that Python owns, decision by decision. See `single`.
 
 Instantiated for each game like `entry_native`. All arguments are integers, which cross from
-Python fastest; a state and the desk are given by their addresses.
+Python fastest; a state and the buffers are given by their addresses.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from shamble.engine.native.single import (
     STEP,
     TRUTH,
     WHY_NOT,
-    desk_dtype,
+    buffers_dtype,
     logged,
 )
 
@@ -56,17 +56,17 @@ if TYPE_CHECKING:
     RECORD: Any
 
 STATE = logged(RECORD.dtype)
-DESK = desk_dtype(MOST, SEATS)
-assert DESK.fields is not None
-OPTIONS_AT, RESULTS_AT = (DESK.fields[name][1] for name in ("options", "results"))
+BUFFERS = buffers_dtype(MOST, SEATS)
+assert BUFFERS.fields is not None
+OPTIONS_AT, RESULTS_AT = (BUFFERS.fields[name][1] for name in ("options", "results"))
 
 
 @njit(cache=True)
-def play(what: int, state: int, desk: int, player: int, value: int) -> int:
+def play(what: int, state: int, buffers: int, player: int, value: int) -> int:
     """Everything that needs neither heuristic nor imagination; `what` is named in `single`."""
     s: Any = carray(pointer(state), 1, STATE)[0]
-    d: Any = carray(pointer(desk), 1, DESK)[0]
-    out: Any = carray(pointer(desk + OPTIONS_AT), MOST + 1, np.int64)
+    d: Any = carray(pointer(buffers), 1, BUFFERS)[0]
+    out: Any = carray(pointer(buffers + OPTIONS_AT), MOST + 1, np.int64)
     events: Any = carray(pointer(d.events), 2, np.int64)
     s.log = d.events
     events[0] = 0
@@ -103,7 +103,7 @@ def play(what: int, state: int, desk: int, player: int, value: int) -> int:
     if what == TRUTH:
         flatten(s, carray(pointer(d.row), d.row_size, np.int64))
     if what == RESULT:
-        payoffs_and_ranks(s, carray(pointer(desk + RESULTS_AT), (SEATS, 2), np.int64))
+        payoffs_and_ranks(s, carray(pointer(buffers + RESULTS_AT), (SEATS, 2), np.int64))
     if what == OTHERS:  # as in `loop.others_play`, without a heuristic
         luck = value
         while s.over == 0 and s.to_act != 1 << player:
@@ -116,11 +116,11 @@ def play(what: int, state: int, desk: int, player: int, value: int) -> int:
 
 
 @njit(cache=True)
-def think(what: int, state: int, desk: int, player: int, value: int) -> int:
+def think(what: int, state: int, buffers: int, player: int, value: int) -> int:
     """What needs the heuristic or imagination: compiled when it is first wanted."""
     s: Any = carray(pointer(state), 1, STATE)[0]
-    d: Any = carray(pointer(desk), 1, DESK)[0]
-    out: Any = carray(pointer(desk + OPTIONS_AT), MOST + 1, np.int64)
+    d: Any = carray(pointer(buffers), 1, BUFFERS)[0]
+    out: Any = carray(pointer(buffers + OPTIONS_AT), MOST + 1, np.int64)
     events: Any = carray(pointer(d.events), 2, np.int64)
     s.log = d.events
     events[0] = 0

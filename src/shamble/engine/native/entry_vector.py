@@ -19,12 +19,11 @@ if TYPE_CHECKING:
         begin,
         choose,
         code_of,
-        dense,
         flatten,
+        observe,
         options,
         owes,
-        payoffs_and_ranks,
-        redact,
+        pay,
         why_not,
     )
 
@@ -107,22 +106,10 @@ def step(
         fresh[i] = over[i]
         if seat == EVERY and s.over == 0:
             acting[i] = lowest(s.to_act)
-        redact(s, acting[i], seen)
-        flatten(seen, rows[i])
+        observe(s, acting[i], out, seen, rows[i], masks[i])
         if truth.shape[1] > 0:
             flatten(s, truth[i])
-        for k in range(masks.shape[1]):
-            masks[i][k] = 0
-        for k in range(options(s, acting[i], out)):
-            masks[i][dense(out[1 + k])] = 1
-        rewards[i] = 0
-        for p in range(payoffs.shape[1]):
-            payoffs[i][p] = 0
-        if over[i]:
-            payoffs_and_ranks(s, results)
-            rewards[i] = results[acting[i]][0]
-            for p in range(payoffs.shape[1]):
-                payoffs[i][p] = results[p][0]
+        rewards[i] = pay(s, acting[i], over[i], results, payoffs[i])
 
 
 @njit(nogil=True, cache=True)

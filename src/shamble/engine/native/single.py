@@ -1,4 +1,4 @@
-"""What Python and `entry_single` share: states, the desk of buffers, and what can be asked for.
+"""What Python and `entry_single` share: states, the buffers, and what can be asked for.
 
 A state is a C structure with the record's fields, in the layout of `record`.
 """
@@ -65,7 +65,7 @@ def logged(record: np.dtype[Any]) -> np.dtype[Any]:
     )
 
 
-def desk_dtype(most: int, seats: int) -> np.dtype[Any]:
+def buffers_dtype(most: int, seats: int) -> np.dtype[Any]:
     """What compiled code works with besides the state; the last are addresses and sizes."""
     import numpy as np
 

@@ -295,6 +295,41 @@ def play_game(
 
 
 @rule
+def write_outcome(s: GameState, made: int, results: list[list[int]], row: list[int]) -> None:
+    """A game's row of `simulate`: decisions, ending, round, then payoff and rank of each seat."""
+    payoffs_and_ranks(s, results)
+    row[0] = made
+    row[1] = s.over
+    row[2] = s.round
+    for p in range(s.players):
+        row[3 + 2 * p] = results[p][0]
+        row[4 + 2 * p] = results[p][1]
+
+
+@rule
+def observe(
+    s: GameState, player: int, out: list[int], seen: GameState, row: list[int], mask: list[int]
+) -> None:
+    """What an agent in a seat is given: the redacted record as a row, and which actions it has."""
+    redact(s, player, seen)
+    flatten(seen, row)
+    for k in range(len(mask)):
+        mask[k] = 0
+    for k in range(options(s, player, out)):
+        mask[dense(out[1 + k])] = 1
+
+
+@rule
+def pay(s: GameState, player: int, over: int, results: list[list[int]], payoffs: list[int]) -> int:
+    """Write the payoffs of a game that has just ended, else 0 for every seat; the agent's own."""
+    if over != 0:
+        payoffs_and_ranks(s, results)
+    for p in range(len(payoffs)):
+        payoffs[p] = results[p][0] if over != 0 else 0
+    return results[player][0] if over != 0 else 0
+
+
+@rule
 def play_checked(s: GameState, luck: int, limit: int, out: list[int]) -> tuple[int, int]:
     """Random play that stops where an invariant breaks or an answer is owed but none exists.
 
