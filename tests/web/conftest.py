@@ -105,7 +105,7 @@ def keep_picture(page: Page, name: str) -> None:
     page.screenshot(path=SHOTS / f"{name}.png")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # while it is there, the event loop of this thread is taken
 def browser() -> Iterator[Browser]:
     with one_at_a_time("packages"):
         found = subprocess.run([ROOT / "tools" / "chromium"], capture_output=True, text=True)

@@ -108,7 +108,10 @@ class Guard:
         except Trouble:  # closed before it is accepted: the answer is 403
             await send({"type": "websocket.close", "code": 1013})
         else:
-            await (self.sockets if scope["path"] == SOCKETS else self.app)(scope, receive, send)
+            if scope["path"] == SOCKETS:
+                await self.sockets(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008})
 
     def _spend(self, scope: Scope) -> None:
         self.service.spend(counted_as(host_of(HTTPConnection(scope))), "requests")
