@@ -13,7 +13,7 @@ from shamble.games.outbreak.state import State
 @game.out
 def out(s: State, player: int) -> bool:
     """OUT-150: all own survivors are dead or have escaped."""
-    own = [who for who in s.circle[: s.team] if s.owner[who] == player]
+    own = [who for who in s.circle[: s.team] if who >= 0 and s.owner[who] == player]
     return bool(own) and not any(is_living(s, who) for who in own)
 
 
