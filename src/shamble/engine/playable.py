@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping
-from copy import copy
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, Generic
@@ -141,7 +140,9 @@ class Playable(Generic[S]):
 
     def strict(self) -> Playable[S]:
         """The same game on states that check what rules do to them, much slower: for tests."""
-        other = copy(self.interpreted)
+        plain = self.interpreted
+        other = object.__new__(type(plain))  # not `copy`: environments teach it to go by the name
+        other.__dict__.update(plain.__dict__)
         other._start = strict_state(self.game).unpack(self._blank.pack())
         return other
 
