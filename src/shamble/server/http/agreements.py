@@ -14,7 +14,7 @@ from shamble.server.http.tables import Absence, InviteMessage, check_level, invi
 from shamble.server.matches.matches import playable
 from shamble.store import StoredMatch
 
-people = Endpoints()
+agreements = Endpoints()
 
 
 class ChangeRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +31,7 @@ class CastVote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     agree: bool
 
 
-@people.post("/api/matches/{id}/rules", TableMessage, body=ChangeRules, errors=(409,))
+@agreements.post("/api/matches/{id}/rules", TableMessage, body=ChangeRules, errors=(409,))
 async def change_rules(call: Call) -> TableMessage:
     """What counts for everybody at the table; for its host to choose."""
     wanted: ChangeRules = call.body
@@ -51,7 +51,7 @@ async def change_rules(call: Call) -> TableMessage:
     return await told(call, change)
 
 
-@people.post("/api/matches/{id}/seats/{seat}/vote", TableMessage, body=CastVote, errors=(409,))
+@agreements.post("/api/matches/{id}/seats/{seat}/vote", TableMessage, body=CastVote, errors=(409,))
 async def vote(call: Call) -> TableMessage:
     """Vote, in a running match, to let a bot play for somebody from now on."""
     seat = call.number("seat")
@@ -64,14 +64,14 @@ async def vote(call: Call) -> TableMessage:
     return await told(call, cast)
 
 
-@people.get("/api/matches/{id}/handover", list[InviteMessage], errors=(403,))
+@agreements.get("/api/matches/{id}/handover", list[InviteMessage], errors=(403,))
 async def my_offer(call: Call) -> list[InviteMessage]:
     """The invitation by which the own seat is handed over, if there is one."""
     stored, table = await call.service.matches.find(call.params["id"])
     return [offer_message(call, stored.id, table)] if has_offer(table, call.who) else []
 
 
-@people.post("/api/matches/{id}/handover", InviteMessage, body=Empty, errors=(409,))
+@agreements.post("/api/matches/{id}/handover", InviteMessage, body=Empty, errors=(409,))
 async def offer(call: Call) -> InviteMessage:
     """Hand the own seat of a running match over to whoever uses this invitation."""
     call.service.speech.count_deed(call.who)
@@ -81,7 +81,7 @@ async def offer(call: Call) -> InviteMessage:
     return offer_message(call, stored.id, table)
 
 
-@people.post("/api/matches/{id}/handover/withdraw", TableMessage, body=Empty, errors=(409,))
+@agreements.post("/api/matches/{id}/handover/withdraw", TableMessage, body=Empty, errors=(409,))
 async def withdraw(call: Call) -> TableMessage:
     """Keep the own seat after all: the invitation is good no longer."""
     return await told(call, lambda t, _: handover.withdraw(t, call.who))

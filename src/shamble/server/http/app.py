@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from shamble.engine.errors import ShambleError
-from shamble.server.http.agreements import people
+from shamble.server.http.agreements import agreements
 from shamble.server.http.catalogue import catalogue
 from shamble.server.http.endpoints import Call, Endpoint, Endpoints, mount
 from shamble.server.http.finished import finished
@@ -57,7 +57,7 @@ async def healthz(call: Call) -> Health:
 
 def all_endpoints() -> list[Endpoint]:
     groups = (
-        *(lobby, catalogue, me, mine, tables, people, rematch),
+        *(lobby, catalogue, me, mine, tables, agreements, rematch),
         *(guided, replay, finished, operations),
     )
     return [endpoint for group in groups for endpoint in group.listed]
