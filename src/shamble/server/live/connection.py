@@ -27,7 +27,6 @@ class Line:
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._receive, self._send = receive, send
         self._protocol: Any = scope["extensions"][NAME]
-        self._frames: list[bytes] = []  # of this turn of the event loop
         self.writable: asyncio.Event = self._protocol.writable  # while the client reads
 
     async def accept(self) -> None:
@@ -43,18 +42,10 @@ class Line:
         return text.encode() if text is not None else message.get("bytes") or b""
 
     def write(self, text: bytes) -> None:
-        """Send a text; nothing, if the connection is closing. All of a turn is one write."""
-        if not self._frames:
-            asyncio.get_running_loop().call_soon(self.flush)
-        self._frames.append(text_frame(text))
-
-    def flush(self) -> None:
-        """Send now what is to be sent in this turn."""
-        frames, self._frames = self._frames, []
+        """Send a text; nothing, if the connection is closing."""
         protocol = self._protocol
-        if frames and protocol.conn.state is State.OPEN and not protocol.disconnected:
-            protocol.transport.write(b"".join(frames))
+        if protocol.conn.state is State.OPEN and not protocol.disconnected:
+            protocol.transport.write(text_frame(text))
 
     async def close(self, code: int) -> None:
-        self.flush()
         await self._send({"type": "websocket.close", "code": code})

@@ -93,7 +93,6 @@ class Socket:
                         message = self._waiting.popleft()
                         self._bytes -= len(message)
                         line.write(message)
-                        line.flush()  # before the next one asks whether the client reads
                 else:
                     self._some.clear()
                     await self._some.wait()
